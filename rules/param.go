@@ -1,0 +1,205 @@
+package rules
+
+import "slices"
+
+// Scope says until when a parameter may change.
+type Scope string
+
+const (
+	// ScopeStart: fixed once round 1 is published.
+	ScopeStart Scope = "start"
+	// ScopeRound: copied into the seating event; a change counts from the next seating.
+	ScopeRound Scope = "round"
+	// ScopeAny: may change at any time and counts at once.
+	ScopeAny Scope = "any"
+)
+
+// ParamKind is the shape of a parameter's value.
+type ParamKind string
+
+const (
+	KindInt    ParamKind = "int"    // an integer between Min and Max
+	KindBool   ParamKind = "bool"   // true or false
+	KindChoice ParamKind = "choice" // one of Options
+	KindHalf   ParamKind = "half"   // points in halves, a string in JSON
+	KindInts   ParamKind = "ints"   // a list of integers
+	KindHalves ParamKind = "halves" // a list of points in halves, strings in JSON
+	KindPairs  ParamKind = "pairs"  // a list of [key, value], keys ascending: cuts, breakpoints
+)
+
+// Param describes one parameter of a regulation. Its name and explanation, in both
+// languages, stand in app/text under "param.<regulation>.<Key>".
+type Param struct {
+	Key      string
+	Kind     ParamKind
+	Group    string // a heading of the settings screen: "rounds", "points", "time", "late", "sheet" …
+	Scope    Scope
+	Article  string // "II.3"; "" if the regulation is silent
+	Open     bool   // the regulation is silent or ambiguous: the default is ours
+	Default  Value
+	Options  []string // KindChoice
+	Min, Max int      // KindInt, and each element of lists (KindPairs: of the value)
+}
+
+// Value is a parameter's value: int, bool, string, Half, []int, []Half or [][2]int.
+type Value any
+
+// Params are the values of all parameters of a regulation, by key.
+type Params map[string]Value
+
+// Int returns an integer parameter; 0 if there is none of that key.
+func (p Params) Int(key string) int { v, _ := p[key].(int); return v }
+
+// Bool returns a boolean parameter.
+func (p Params) Bool(key string) bool { v, _ := p[key].(bool); return v }
+
+// Choice returns the chosen option.
+func (p Params) Choice(key string) string { v, _ := p[key].(string); return v }
+
+// Half returns a parameter in half-points.
+func (p Params) Half(key string) Half { v, _ := p[key].(Half); return v }
+
+// Ints returns a list parameter; the caller doesn't change it.
+func (p Params) Ints(key string) []int { v, _ := p[key].([]int); return v }
+
+// Halves returns a list of half-points.
+func (p Params) Halves(key string) []Half { v, _ := p[key].([]Half); return v }
+
+// Pairs returns a table of [key, value].
+func (p Params) Pairs(key string) [][2]int { v, _ := p[key].([][2]int); return v }
+
+// Clone copies the map; values are never changed in place.
+func (p Params) Clone() Params {
+	q := make(Params, len(p))
+	for k, v := range p {
+		q[k] = v
+	}
+	return q
+}
+
+// With returns a copy in which the keys of delta are replaced.
+func (p Params) With(delta Params) Params {
+	q := p.Clone()
+	for k, v := range delta {
+		q[k] = v
+	}
+	return q
+}
+
+// Defaults are the regulation's own values.
+func Defaults(list []Param) Params {
+	p := make(Params, len(list))
+	for _, d := range list {
+		p[d.Key] = d.Default
+	}
+	return p
+}
+
+// FindParam returns the description of a key.
+func FindParam(list []Param, key string) (Param, bool) {
+	i := slices.IndexFunc(list, func(p Param) bool { return p.Key == key })
+	if i < 0 {
+		return Param{}, false
+	}
+	return list[i], true
+}
+
+// SameValue compares two parameter values.
+func SameValue(a, b Value) bool {
+	switch x := a.(type) {
+	case []int:
+		y, ok := b.([]int)
+		return ok && slices.Equal(x, y)
+	case []Half:
+		y, ok := b.([]Half)
+		return ok && slices.Equal(x, y)
+	case [][2]int:
+		y, ok := b.([][2]int)
+		return ok && slices.Equal(x, y)
+	default:
+		return a == b
+	}
+}
+
+// CheckValue checks one value against its description. Codes: param.type, param.range
+// (args min, max, value), param.option, param.order (pairs not ascending), param.length
+// (more than 64 elements).
+func (d Param) CheckValue(v Value) error {
+	field := "params." + d.Key
+	wrong := Refuse("param.type", field, Args{"key": d.Key})
+	inRange := func(n int) error {
+		if n < d.Min || n > d.Max {
+			return Refuse("param.range", field, Args{"key": d.Key, "value": n, "min": d.Min, "max": d.Max})
+		}
+		return nil
+	}
+	switch d.Kind {
+	case KindInt:
+		n, ok := v.(int)
+		if !ok {
+			return wrong
+		}
+		return inRange(n)
+	case KindBool:
+		if _, ok := v.(bool); !ok {
+			return wrong
+		}
+	case KindChoice:
+		s, ok := v.(string)
+		if !ok {
+			return wrong
+		}
+		if !slices.Contains(d.Options, s) {
+			return Refuse("param.option", field, Args{"key": d.Key, "value": s})
+		}
+	case KindHalf:
+		h, ok := v.(Half)
+		if !ok {
+			return wrong
+		}
+		return inRange(int(h) / 2)
+	case KindInts:
+		list, ok := v.([]int)
+		if !ok {
+			return wrong
+		}
+		if len(list) > 64 {
+			return Refuse("param.length", field, Args{"key": d.Key, "max": 64})
+		}
+		for _, n := range list {
+			if err := inRange(n); err != nil {
+				return err
+			}
+		}
+	case KindHalves:
+		list, ok := v.([]Half)
+		if !ok {
+			return wrong
+		}
+		if len(list) > 64 {
+			return Refuse("param.length", field, Args{"key": d.Key, "max": 64})
+		}
+		for _, h := range list {
+			if err := inRange(int(h) / 2); err != nil {
+				return err
+			}
+		}
+	case KindPairs:
+		list, ok := v.([][2]int)
+		if !ok {
+			return wrong
+		}
+		if len(list) > 64 {
+			return Refuse("param.length", field, Args{"key": d.Key, "max": 64})
+		}
+		for i, pair := range list {
+			if i > 0 && pair[0] <= list[i-1][0] {
+				return Refuse("param.order", field, Args{"key": d.Key, "value": pair[0]})
+			}
+			if err := inRange(pair[1]); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}

@@ -1,0 +1,112 @@
+package rules
+
+// Codes of criteria and of the other reasons for a line's place.
+const (
+	ByPoints  = "points"
+	ByWins    = "wins"
+	ByH2H     = "h2h"
+	ByH2HDiff = "h2hDiff"
+	ByDiff    = "diff"
+	ByWhists  = "whists"
+	ByFinal   = "final"
+	ByLot     = "lot"
+	ByStage   = "stage"   // the entrant above was entitled to play longer, or took part longer
+	ByRefused = "refused" // refused the final
+	ByShared  = "shared"  // equal on all criteria: a shared place
+)
+
+// Criterion names one step of a ranking.
+type Criterion struct {
+	Code    string
+	Article string
+}
+
+// Status is an entrant's standing in the tournament.
+type Status string
+
+const (
+	StatusActive     Status = "active"
+	StatusEliminated Status = "eliminated"
+	StatusWithdrawn  Status = "withdrawn"
+	StatusRemoved    Status = "removed"
+)
+
+// Value is a number of a line on one criterion, exact. Head-to-head values are those of
+// the group in which they were compared; a criterion that wasn't reached has no value.
+type Value struct {
+	Code string
+	Num  Sixth // points too: one point is 6
+}
+
+// Text writes the number as files do: points as decimals, others as fractions.
+func (v Value) Text() string {
+	switch v.Code {
+	case ByPoints, ByH2H, ByFinal:
+		return Half(v.Num / 3).String()
+	default:
+		return v.Num.String()
+	}
+}
+
+// RoundLine is one round of an entrant's path.
+type RoundLine struct {
+	Round     int
+	Stage     Stage
+	Table     int // 0: none
+	Seat      int // index at the table
+	Opponents []EntrantID
+	Kind      Kind
+	Points    Half
+	Diff      Sixth
+	Win       bool
+	Mars      bool
+	Pending   bool // the table has no result yet
+}
+
+// StandingLine is an entrant's line.
+type StandingLine struct {
+	Entrant    EntrantID
+	Place      int // 1-based
+	PlaceTo    int // equal to Place unless shared: 3, 4 is «3–4»
+	Points     Half
+	Diff       Sixth
+	Wins       int
+	Values     []Value
+	DecidedBy  string // what separates it from the line above; "" for the first
+	Status     Status
+	Played     bool // false: never took part (preferans 2)
+	Last       int  // the last round that it was entitled to play, for the eliminated and the gone
+	Rounds     []RoundLine
+	FinePoints Half
+	FineWhists int
+	Bonus      Half // carried into the final
+}
+
+// Standing (положение, «стойка») after a round.
+type Standing struct {
+	Round    int
+	Stage    Stage
+	Criteria []Criterion
+	Lines    []StandingLine
+	Keep     int // cut after this round: how many go on; 0: none
+}
+
+// Line returns an entrant's line, or nil.
+func (s *Standing) Line(id EntrantID) *StandingLine {
+	for i := range s.Lines {
+		if s.Lines[i].Entrant == id {
+			return &s.Lines[i]
+		}
+	}
+	return nil
+}
+
+// Value returns the line's number on a criterion.
+func (l *StandingLine) Value(code string) (Sixth, bool) {
+	for _, v := range l.Values {
+		if v.Code == code {
+			return v.Num, true
+		}
+	}
+	return 0, false
+}
