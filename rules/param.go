@@ -18,13 +18,13 @@ const (
 type ParamKind string
 
 const (
-	KindInt    ParamKind = "int"    // an integer between Min and Max
-	KindBool   ParamKind = "bool"   // true or false
-	KindChoice ParamKind = "choice" // one of Options
-	KindHalf   ParamKind = "half"   // points in halves, a string in JSON
-	KindInts   ParamKind = "ints"   // a list of integers
-	KindHalves ParamKind = "halves" // a list of points in halves, strings in JSON
-	KindPairs  ParamKind = "pairs"  // a list of [key, value], keys ascending: cuts, breakpoints
+	ParamInt    ParamKind = "int"    // an integer between Min and Max
+	ParamBool   ParamKind = "bool"   // true or false
+	ParamChoice ParamKind = "choice" // one of Options
+	ParamHalf   ParamKind = "half"   // points in halves, a string in JSON
+	ParamInts   ParamKind = "ints"   // a list of integers
+	ParamHalves ParamKind = "halves" // a list of points in halves, strings in JSON
+	ParamPairs  ParamKind = "pairs"  // a list of [key, value], keys ascending: cuts, breakpoints
 )
 
 // Param describes one parameter of a regulation. Its name and explanation, in both
@@ -37,8 +37,8 @@ type Param struct {
 	Article  string // "II.3"; "" if the regulation is silent
 	Open     bool   // the regulation is silent or ambiguous: the default is ours
 	Default  Value
-	Options  []string // KindChoice
-	Min, Max int      // KindInt, and each element of lists (KindPairs: of the value)
+	Options  []string // ParamChoice
+	Min, Max int      // ParamInt, and each element of lists (ParamPairs: of the value)
 }
 
 // Value is a parameter's value: int, bool, string, Half, []int, []Half or [][2]int.
@@ -134,17 +134,17 @@ func (d Param) CheckValue(v Value) error {
 		return nil
 	}
 	switch d.Kind {
-	case KindInt:
+	case ParamInt:
 		n, ok := v.(int)
 		if !ok {
 			return wrong
 		}
 		return inRange(n)
-	case KindBool:
+	case ParamBool:
 		if _, ok := v.(bool); !ok {
 			return wrong
 		}
-	case KindChoice:
+	case ParamChoice:
 		s, ok := v.(string)
 		if !ok {
 			return wrong
@@ -152,13 +152,13 @@ func (d Param) CheckValue(v Value) error {
 		if !slices.Contains(d.Options, s) {
 			return Refuse("param.option", field, Args{"key": d.Key, "value": s})
 		}
-	case KindHalf:
+	case ParamHalf:
 		h, ok := v.(Half)
 		if !ok {
 			return wrong
 		}
 		return inRange(int(h) / 2)
-	case KindInts:
+	case ParamInts:
 		list, ok := v.([]int)
 		if !ok {
 			return wrong
@@ -171,7 +171,7 @@ func (d Param) CheckValue(v Value) error {
 				return err
 			}
 		}
-	case KindHalves:
+	case ParamHalves:
 		list, ok := v.([]Half)
 		if !ok {
 			return wrong
@@ -184,7 +184,7 @@ func (d Param) CheckValue(v Value) error {
 				return err
 			}
 		}
-	case KindPairs:
+	case ParamPairs:
 		list, ok := v.([][2]int)
 		if !ok {
 			return wrong

@@ -18,11 +18,11 @@ type Result interface {
 	Canonical() []byte
 }
 
-// Permit is the judge's leave to play a party on after the round's time (II.6).
+// TableContext is what scoring a result needs to know of its table.
 type TableContext struct {
 	Seats  int   // how many sit at the table
 	Stage  Stage // finals may be played to another length
-	Permit bool  // this table may play on
+	Permit bool  // the judge lets this table play on after the time (belote II.6)
 	Judge  int   // index of the seat of the judge who plays; -1: none
 }
 

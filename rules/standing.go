@@ -31,15 +31,15 @@ const (
 	StatusRemoved    Status = "removed"
 )
 
-// Value is a number of a line on one criterion, exact. Head-to-head values are those of
+// Number is a number of a line on one criterion, exact. Head-to-head values are those of
 // the group in which they were compared; a criterion that wasn't reached has no value.
-type Value struct {
+type Number struct {
 	Code string
 	Num  Sixth // points too: one point is 6
 }
 
 // Text writes the number as files do: points as decimals, others as fractions.
-func (v Value) Text() string {
+func (v Number) Text() string {
 	switch v.Code {
 	case ByPoints, ByH2H, ByFinal:
 		return Half(v.Num / 3).String()
@@ -71,7 +71,7 @@ type StandingLine struct {
 	Points     Half
 	Diff       Sixth
 	Wins       int
-	Values     []Value
+	Values     []Number
 	DecidedBy  string // what separates it from the line above; "" for the first
 	Status     Status
 	Played     bool // false: never took part (preferans 2)
