@@ -72,7 +72,8 @@ type StandingLine struct {
 	Diff       Sixth
 	Wins       int
 	Values     []Number
-	DecidedBy  string // what separates it from the line above; "" for the first
+	DecidedBy  string   // what separates it from the line above; "" for the first
+	Compared   [2]Sixth // the numbers that DecidedBy compared: of the line above, of this one
 	Status     Status
 	Played     bool // false: never took part (preferans 2)
 	Last       int  // the last round that it was entitled to play, for the eliminated and the gone

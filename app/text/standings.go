@@ -1,0 +1,50 @@
+package text
+
+// Criteria of rankings, the other reasons for a place, and what an entrant is in the
+// tournament, for all games. "criterion.<code>" is a heading; "criterion.<code>.above"
+// says why the entrant stands above the next line, "criterion.<code>.below" why it
+// stands below the line before, with the two numbers where there are any.
+func init() {
+	add(map[string]Entry{
+		"criterion.points":  {RU: "Баллы", EN: "Points"},
+		"criterion.wins":    {RU: "Победы", EN: "Wins"},
+		"criterion.h2h":     {RU: "Личные встречи", EN: "Head-to-head"},
+		"criterion.h2hDiff": {RU: "Разность в личных встречах", EN: "Head-to-head difference"},
+		"criterion.diff":    {RU: "Разность", EN: "Difference"},
+		"criterion.whists":  {RU: "Висты", EN: "Whists"},
+		"criterion.final":   {RU: "Финал", EN: "Final"},
+		"criterion.lot":     {RU: "Жребий", EN: "Lot"},
+		"criterion.stage":   {RU: "Этап", EN: "Stage"},
+		"criterion.refused": {RU: "Отказ от финала", EN: "Refused the final"},
+		"criterion.shared":  {RU: "Поровну", EN: "Equal"},
+
+		"criterion.points.above":  {RU: "баллы: {above} против {own}", EN: "points: {above} against {own}"},
+		"criterion.wins.above":    {RU: "победы: {above} против {own}", EN: "wins: {above} against {own}"},
+		"criterion.h2h.above":     {RU: "личные встречи, баллы: {above:+} против {own:+}", EN: "head-to-head points: {above:+} against {own:+}"},
+		"criterion.h2hDiff.above": {RU: "разность в личных встречах: {above:+} против {own:+}", EN: "head-to-head difference: {above:+} against {own:+}"},
+		"criterion.diff.above":    {RU: "разность во всех партиях: {above:+} против {own:+}", EN: "difference of all games: {above:+} against {own:+}"},
+		"criterion.whists.above":  {RU: "висты: {above:+} против {own:+}", EN: "whists: {above:+} against {own:+}"},
+		"criterion.final.above":   {RU: "финал: {above} против {own}", EN: "final: {above} against {own}"},
+		"criterion.lot.above":     {RU: "выше по жребию", EN: "above by lot"},
+		"criterion.stage.above":   {RU: "участие в турнире дольше", EN: "went further in the tournament"},
+		"criterion.refused.above": {RU: "соперник отказался от финала", EN: "did not refuse the final"},
+		"criterion.shared.above":  {RU: "поровну по всем критериям", EN: "equal on all criteria"},
+
+		"criterion.points.below":  {RU: "баллы: {own} против {above}", EN: "points: {own} against {above}"},
+		"criterion.wins.below":    {RU: "победы: {own} против {above}", EN: "wins: {own} against {above}"},
+		"criterion.h2h.below":     {RU: "личные встречи, баллы: {own:+} против {above:+}", EN: "head-to-head points: {own:+} against {above:+}"},
+		"criterion.h2hDiff.below": {RU: "разность в личных встречах: {own:+} против {above:+}", EN: "head-to-head difference: {own:+} against {above:+}"},
+		"criterion.diff.below":    {RU: "разность во всех партиях: {own:+} против {above:+}", EN: "difference of all games: {own:+} against {above:+}"},
+		"criterion.whists.below":  {RU: "висты: {own:+} против {above:+}", EN: "whists: {own:+} against {above:+}"},
+		"criterion.final.below":   {RU: "финал: {own} против {above}", EN: "final: {own} against {above}"},
+		"criterion.lot.below":     {RU: "ниже по жребию", EN: "below by lot"},
+		"criterion.stage.below":   {RU: "участие в турнире короче", EN: "left the tournament earlier"},
+		"criterion.refused.below": {RU: "отказ от финала", EN: "refused the final"},
+		"criterion.shared.below":  {RU: "поровну по всем критериям", EN: "equal on all criteria"},
+
+		"status.active":     {RU: "в игре", EN: "playing"},
+		"status.eliminated": {RU: "выбывание", EN: "eliminated"},
+		"status.withdrawn":  {RU: "снятие по своему желанию", EN: "withdrawn"},
+		"status.removed":    {RU: "снятие судьёй", EN: "removed by the judge"},
+	})
+}

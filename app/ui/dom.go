@@ -1,0 +1,84 @@
+package ui
+
+import "github.com/maxence-charriere/go-app/v10/pkg/app"
+
+// Act is what a component does when it is used. Components keep their handlers as
+// methods and call the Act of the last rendering, so a closure never goes stale.
+type Act func(ctx app.Context)
+
+// SetStyle sets a CSS property that is known only at run time. The security policy
+// forbids style attributes; setting one property through the object model is allowed.
+func SetStyle(v app.Value, name, value string) {
+	if v == nil || !v.Truthy() {
+		return
+	}
+	v.Get("style").Call("setProperty", name, value)
+}
+
+// setProp sets a property of an element if it differs: go-app drops an empty value, and
+// forgets what the user did to a checkbox.
+func setProp(v app.Value, name, value string) {
+	if v == nil || !v.Truthy() {
+		return
+	}
+	if v.Get(name).String() != value {
+		v.Set(name, value)
+	}
+}
+
+func setChecked(v app.Value, on bool) {
+	if v == nil || !v.Truthy() {
+		return
+	}
+	if v.Get("checked").Truthy() != on {
+		v.Set("checked", on)
+	}
+}
+
+// Focus moves the keyboard's focus to the element of that id, after the rendering that
+// is going on. It does nothing if there is none.
+func Focus(ctx app.Context, id string) {
+	ctx.Defer(func(app.Context) { focusElement(app.Window().GetElementByID(id), false) })
+}
+
+// FocusFirst moves the focus to the first element that a CSS selector finds.
+func FocusFirst(ctx app.Context, selector string) {
+	ctx.Defer(func(app.Context) {
+		focusElement(app.Window().Get("document").Call("querySelector", selector), true)
+	})
+}
+
+func focusElement(v app.Value, still bool) {
+	if v == nil || !v.Truthy() || !v.Get("focus").Truthy() {
+		return
+	}
+	v.Call("focus", map[string]any{"preventScroll": still})
+}
+
+// classes joins class names, leaving out the empty ones.
+func classes(names ...string) string {
+	out := ""
+	for _, n := range names {
+		if n == "" {
+			continue
+		}
+		if out != "" {
+			out += " "
+		}
+		out += n
+	}
+	return out
+}
+
+// when gives the name if on, else "".
+func when(on bool, name string) string {
+	if on {
+		return name
+	}
+	return ""
+}
+
+// reducedMotion tells whether the person asked for no animation.
+func reducedMotion() bool {
+	return app.Window().Call("matchMedia", "(prefers-reduced-motion: reduce)").Get("matches").Truthy()
+}

@@ -1,0 +1,182 @@
+package ui
+
+import "github.com/maxence-charriere/go-app/v10/pkg/app"
+
+// Hotkey is a key of a laptop's keyboard, by the place of the key and not by the letter:
+// "KeyL" is the same key in both layouts.
+type Hotkey struct {
+	Code             string // "KeyL", "Digit1", "Slash", "ArrowRight"; Space is never used
+	Alt, Ctrl, Shift bool
+	Name             string // given to OnKey
+	Sheet            bool   // works while a sheet is open too
+}
+
+// Hotkeys listens to the keyboard of the whole window while it is in the page.
+//
+// A key without Alt or Ctrl works only while no field, button or link has the focus, and
+// Ctrl+Z only outside of fields; Alt+1…5 always. While a sheet is open, only keys marked
+// Sheet work.
+type Hotkeys struct {
+	app.Compo
+
+	Keys []Hotkey
+	Off  bool // switched off in the settings: keys with Ctrl stay
+	// OnKey gets the Name of the key.
+	OnKey func(ctx app.Context, name string)
+	// OnNumber gets a number typed blindly and ended by Enter: the table to open. Nil: no.
+	OnNumber func(ctx app.Context, number string)
+
+	number   string
+	listener app.Func
+}
+
+// OnMount starts listening.
+func (h *Hotkeys) OnMount(ctx app.Context) {
+	h.listener = app.FuncOf(func(_ app.Value, args []app.Value) any {
+		h.down(ctx, args[0])
+		return nil
+	})
+	app.Window().Call("addEventListener", "keydown", h.listener)
+}
+
+// OnDismount stops listening.
+func (h *Hotkeys) OnDismount() {
+	if h.listener == nil {
+		return
+	}
+	app.Window().Call("removeEventListener", "keydown", h.listener)
+	h.listener.Release()
+	h.listener = nil
+}
+
+// Render shows the number that is being typed.
+func (h *Hotkeys) Render() app.UI {
+	return app.Span().Class(classes("typed no-print", when(h.number == "", "vh"))).Role("status").Text(h.number)
+}
+
+// down decides at once, inside the browser's event, whether the key is ours.
+func (h *Hotkeys) down(ctx app.Context, e app.Value) {
+	if e.Get("isComposing").Truthy() || e.Get("defaultPrevented").Truthy() {
+		return
+	}
+	press := keyPress{
+		Code: e.Get("code").String(), Alt: e.Get("altKey").Truthy(), Shift: e.Get("shiftKey").Truthy(),
+		Ctrl: e.Get("ctrlKey").Truthy() || e.Get("metaKey").Truthy(),
+	}
+	at := focusNow()
+	if k, ok := match(h.Keys, press, at, h.Off); ok {
+		e.Call("preventDefault")
+		ctx.Dispatch(func(ctx app.Context) {
+			if h.OnKey != nil {
+				h.OnKey(ctx, k.Name)
+			}
+		})
+		return
+	}
+	if h.OnNumber == nil || h.Off {
+		return
+	}
+	number, done, ours := typeNumber(h.number, press, at)
+	if !ours {
+		return
+	}
+	e.Call("preventDefault")
+	ctx.Dispatch(func(ctx app.Context) {
+		h.number = number
+		if done != "" {
+			h.OnNumber(ctx, done)
+		}
+	})
+}
+
+type keyPress struct {
+	Code             string
+	Alt, Ctrl, Shift bool
+}
+
+// focusPlace is what has the keyboard's focus.
+type focusPlace struct {
+	Field  bool // types text
+	Button bool // a button, a link, a checkbox, a summary
+	Sheet  bool // a dialog is open
+}
+
+func focusNow() focusPlace {
+	doc := app.Window().Get("document")
+	at := focusPlace{Sheet: doc.Call("querySelector", "dialog[open]").Truthy()}
+	el := doc.Get("activeElement")
+	if !el.Truthy() {
+		return at
+	}
+	switch el.Get("tagName").String() {
+	case "INPUT":
+		switch el.Get("type").String() {
+		case "radio", "checkbox", "button", "file":
+			at.Button = true
+		default:
+			at.Field = true
+		}
+	case "TEXTAREA", "SELECT":
+		at.Field = true
+	case "BUTTON", "A", "SUMMARY":
+		at.Button = true
+	default:
+		at.Field = el.Get("isContentEditable").Truthy()
+	}
+	return at
+}
+
+// match finds the hotkey of a press, if it may work where the focus is.
+func match(keys []Hotkey, p keyPress, at focusPlace, off bool) (Hotkey, bool) {
+	for _, k := range keys {
+		if k.Code != p.Code || k.Alt != p.Alt || k.Ctrl != p.Ctrl || k.Shift != p.Shift {
+			continue
+		}
+		switch {
+		case at.Sheet && !k.Sheet:
+		case off && !k.Ctrl:
+		case k.Ctrl && at.Field:
+		case !k.Ctrl && !k.Alt && (at.Field || at.Button):
+		default:
+			return k, true
+		}
+	}
+	return Hotkey{}, false
+}
+
+// typeNumber takes digits until Enter. done is the whole number, ours tells whether the
+// key was one of it.
+func typeNumber(number string, p keyPress, at focusPlace) (now, done string, ours bool) {
+	if p.Alt || p.Ctrl || p.Shift || at.Field || at.Sheet {
+		return number, "", false
+	}
+	if d := codeDigit(p.Code); d != "" {
+		if len(number) >= 4 {
+			number = ""
+		}
+		return number + d, "", true
+	}
+	if number == "" {
+		return "", "", false
+	}
+	switch p.Code {
+	case "Enter", "NumpadEnter":
+		return "", number, true
+	case "Backspace":
+		return number[:len(number)-1], "", true
+	case "Escape":
+		return "", "", true
+	}
+	return number, "", false
+}
+
+func codeDigit(code string) string {
+	for _, prefix := range []string{"Digit", "Numpad"} {
+		if len(code) == len(prefix)+1 && code[:len(prefix)] == prefix && code[len(prefix)] >= '0' && code[len(prefix)] <= '9' {
+			return code[len(prefix):]
+		}
+	}
+	return ""
+}
+
+func digitCode(n int) string { return "Digit" + string(rune('0'+n)) }

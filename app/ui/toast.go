@@ -1,0 +1,116 @@
+package ui
+
+import (
+	"time"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+)
+
+// Toast tells what has just been done and offers to take it back. It goes by itself
+// after eight seconds, but not while the pointer or the focus is on it.
+type Toast struct {
+	Text   string
+	Number string // bold, never broken: «673 : 1025»
+	Action string // «Отменить»
+	OnAct  Act    // called with the host's context: pages may be gone by then
+}
+
+const (
+	toastAction    = "ui.toast"
+	announceAction = "ui.announce"
+	toastTime      = 8 * time.Second
+)
+
+// ShowToast shows a toast in place of the one there is.
+func ShowToast(ctx app.Context, t Toast) { ctx.NewActionWithValue(toastAction, t) }
+
+// Announce reads a sentence to screen readers without showing it.
+func Announce(ctx app.Context, sentence string) { ctx.NewActionWithValue(announceAction, sentence) }
+
+// Host shows toasts and announcements. The root has one, outside of all pages.
+type Host struct {
+	app.Compo
+
+	toast *Toast
+	said  string
+	held  bool // under the pointer or the focus
+	turn  int  // counts toasts, so that an old timer doesn't close a new toast
+}
+
+// OnMount listens for toasts and announcements.
+func (h *Host) OnMount(ctx app.Context) {
+	ctx.Handle(toastAction, h.show)
+	ctx.Handle(announceAction, h.say)
+}
+
+func (h *Host) show(ctx app.Context, a app.Action) {
+	t, ok := a.Value.(Toast)
+	if !ok {
+		return
+	}
+	h.toast, h.held = &t, false
+	h.turn++
+	h.wait(ctx)
+}
+
+func (h *Host) wait(ctx app.Context) {
+	turn := h.turn
+	ctx.After(toastTime, func(app.Context) {
+		if h.turn == turn && !h.held {
+			h.toast = nil
+		}
+	})
+}
+
+func (h *Host) say(_ app.Context, a app.Action) {
+	if s, ok := a.Value.(string); ok {
+		if s == h.said {
+			s += "\u00a0" // the same sentence is read again only if it changes
+		}
+		h.said = s
+	}
+}
+
+func (h *Host) hold(app.Context, app.Event) { h.held = true }
+
+func (h *Host) release(ctx app.Context, _ app.Event) {
+	h.held = false
+	h.turn++
+	h.wait(ctx)
+}
+
+func (h *Host) act(ctx app.Context) {
+	t := h.toast
+	h.toast = nil
+	h.turn++
+	if t != nil && t.OnAct != nil {
+		t.OnAct(ctx)
+	}
+}
+
+func (h *Host) dismiss(app.Context) {
+	h.toast = nil
+	h.turn++
+}
+
+// Render draws the toast, if any, and the voice.
+func (h *Host) Render() app.UI {
+	var toast app.UI
+	if t := h.toast; t != nil {
+		var number, button app.UI
+		if t.Number != "" {
+			number = app.B().Class("num nowrap").Text(" " + t.Number)
+		}
+		if t.Action != "" {
+			button = &Button{Text: t.Action, Small: true, OnClick: h.act}
+		} else {
+			button = &IconButton{Icon: IconClose, Label: words.Dismiss, Small: true, OnClick: h.dismiss}
+		}
+		toast = app.Div().Class("toast").OnMouseEnter(h.hold).OnMouseLeave(h.release).On("focusin", h.hold).
+			On("focusout", h.release).Body(app.Span().Body(app.Text(t.Text), number), button)
+	}
+	return app.Div().Class("host no-print").Body(
+		app.Div().Role("status").Aria("live", "polite").Body(toast),
+		app.Div().Class("vh").Role("status").Aria("live", "assertive").Text(h.said),
+	)
+}

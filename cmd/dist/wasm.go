@@ -1,0 +1,57 @@
+package main
+
+import (
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+)
+
+// The budget of the program, in bytes after brotli 11.
+const (
+	wasmLimit = 2_000_000
+	wasmWarn  = 1_800_000
+)
+
+// buildWasm compiles the package for the browser. No symbol table and no paths: the
+// bytes, and so the version, depend on the code alone.
+func buildWasm(pkg string) ([]byte, error) {
+	dir, err := os.MkdirTemp("", "sudya-wasm-")
+	if err != nil {
+		return nil, err
+	}
+	defer os.RemoveAll(dir)
+	out := filepath.Join(dir, "app.wasm")
+	build := exec.Command("go", "build", "-trimpath", "-buildvcs=false", "-ldflags=-s -w", "-o", out, pkg)
+	build.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm")
+	build.Stderr = os.Stderr
+	if err := build.Run(); err != nil {
+		return nil, fmt.Errorf("go build %s for the browser: %w", pkg, err)
+	}
+	return os.ReadFile(out)
+}
+
+// wasmExecJS is the loader of the Go that compiles: another version's doesn't fit.
+func wasmExecJS() ([]byte, error) {
+	root, err := exec.Command("go", "env", "GOROOT").Output()
+	if err != nil {
+		return nil, fmt.Errorf("go env GOROOT: %w", err)
+	}
+	return os.ReadFile(filepath.Join(strings.TrimSpace(string(root)), "lib", "wasm", "wasm_exec.js"))
+}
+
+// budget describes the program's size, packed and not; with best compression it is an
+// error over the limit and a warning near it.
+func budget(raw, packed int, best bool) (string, error) {
+	line := fmt.Sprintf("app.wasm: %.2f MB, brotli %.3f MB", float64(raw)/1e6, float64(packed)/1e6)
+	switch {
+	case !best:
+		return line + " (quick)", nil
+	case packed > wasmLimit:
+		return line, fmt.Errorf("app.wasm is over the budget of %.1f MB", wasmLimit/1e6)
+	case packed > wasmWarn:
+		return line + fmt.Sprintf(" — close to the limit of %.1f MB", wasmLimit/1e6), nil
+	}
+	return line, nil
+}

@@ -1,0 +1,411 @@
+package archive
+
+import (
+	"bytes"
+	"crypto/sha256"
+	"encoding/hex"
+	"errors"
+	"io"
+	"slices"
+	"strings"
+	"unicode/utf8"
+
+	"github.com/go-json-experiment/json"
+	"github.com/go-json-experiment/json/jsontext"
+
+	"github.com/sudya-app/sudya/rules"
+	"github.com/sudya-app/sudya/rules/tournament"
+)
+
+// Format and Version are the first keys of a file.
+const (
+	Format  = "sudya.tournament"
+	Version = 1
+)
+
+// MaxFile bounds a file in bytes: 20,000 events take about 8 MB.
+const MaxFile = 64 << 20
+
+// MaxEvents bounds a log.
+const MaxEvents = 200_000
+
+// Header is the first line of a file.
+type Header struct {
+	Format     string              `json:"format"`
+	Version    int                 `json:"version"`
+	ID         string              `json:"id"`
+	Name       string              `json:"name"`
+	Regulation string              `json:"regulation"`
+	Params     tournament.ParamSet `json:"params"`
+}
+
+// Sum is the last part of a file.
+type Sum struct {
+	Events int    `json:"events"`
+	SHA256 string `json:"sha256"`
+}
+
+// File is a file that was read: its canonical lines and what they mean.
+type File struct {
+	Header Header
+	Lines  []string
+	Events []tournament.Event
+	Sum    Sum
+}
+
+// HeaderOf is the header that the state of a log asks for.
+func HeaderOf(s *tournament.State) Header {
+	id := ""
+	if events := s.Events(); len(events) > 0 {
+		id = events[0].ID
+	}
+	return Header{Format: Format, Version: Version, ID: id, Name: s.Details.Name, Regulation: s.Regulation, Params: tournament.Resolve(s.Rule, s.Params)}
+}
+
+// SumOf computes the sum of a header and lines.
+func SumOf(h Header, lines []string) (Sum, error) {
+	head, err := json.Marshal(h)
+	if err != nil {
+		return Sum{}, rules.Refuse("archive.encode", "", rules.Args{"problem": problem(err)})
+	}
+	sha := sha256.New()
+	sha.Write(head)
+	for _, line := range lines {
+		io.WriteString(sha, "\n")
+		io.WriteString(sha, line)
+	}
+	return Sum{Events: len(lines), SHA256: hex.EncodeToString(sha.Sum(nil))}, nil
+}
+
+// Write makes the file of a log: stored lines in the order of the log.
+func Write(s *tournament.State, lines []string) ([]byte, error) {
+	ordered, err := inOrder(lines)
+	if err != nil {
+		return nil, err
+	}
+	h := HeaderOf(s)
+	sum, err := SumOf(h, ordered)
+	if err != nil {
+		return nil, err
+	}
+	head, err := json.Marshal(h)
+	if err != nil {
+		return nil, rules.Refuse("archive.encode", "", rules.Args{"problem": problem(err)})
+	}
+	tail, err := json.Marshal(sum)
+	if err != nil {
+		return nil, rules.Refuse("archive.encode", "", rules.Args{"problem": problem(err)})
+	}
+	var b bytes.Buffer
+	b.Write(head[:len(head)-1])
+	b.WriteString(",\"events\":[\n")
+	b.WriteString(strings.Join(ordered, ",\n"))
+	b.WriteString("\n],\"sum\":")
+	b.Write(tail)
+	b.WriteString("}\n")
+	return b.Bytes(), nil
+}
+
+// inOrder sorts stored lines into the order of the log; a merge appends them out of it.
+func inOrder(lines []string) ([]string, error) {
+	events, err := DecodeLines(lines)
+	if err != nil {
+		return nil, err
+	}
+	index := make([]int, len(lines))
+	for i := range index {
+		index[i] = i
+	}
+	slices.SortFunc(index, func(i, j int) int {
+		switch {
+		case tournament.Less(&events[i], &events[j]):
+			return -1
+		case tournament.Less(&events[j], &events[i]):
+			return 1
+		}
+		return 0
+	})
+	ordered := make([]string, len(lines))
+	for at, i := range index {
+		ordered[at] = lines[i]
+	}
+	return ordered, nil
+}
+
+// Read reads a file and checks all that can be checked of it: form, version, every
+// event, their order and references, the header's copies, the sum. lookup is for folding.
+// A refusal names the place: archive.json (line, column), archive.at (event and its own
+// cause), archive.cut (how many events could be read), archive.sum, archive.version …
+func Read(data []byte, lookup tournament.Lookup) (*File, *tournament.State, error) {
+	f, err := parse(data)
+	if err != nil {
+		return nil, nil, err
+	}
+	sum, err := SumOf(f.Header, f.Lines)
+	if err != nil {
+		return nil, nil, err
+	}
+	if f.Sum != sum {
+		return nil, nil, rules.Refuse("archive.sum", "sum", rules.Args{"events": len(f.Lines), "said": f.Sum.Events, "want": sum.SHA256})
+	}
+	s, err := Check(f, lookup)
+	return f, s, err
+}
+
+// Check checks a parsed file but for its sum.
+func Check(f *File, lookup tournament.Lookup) (*tournament.State, error) {
+	if err := whole(f.Events); err != nil {
+		return nil, err
+	}
+	s := tournament.Fold(f.Events, lookup)
+	if !s.Created() {
+		return nil, at(s.OutcomeOf(f.Events[0].ID).Err, 1)
+	}
+	if err := accepted(s); err != nil {
+		return nil, err
+	}
+	want := HeaderOf(s)
+	for _, c := range []struct {
+		key  string
+		same bool
+	}{
+		{"id", f.Header.ID == want.ID},
+		{"name", f.Header.Name == want.Name},
+		{"regulation", f.Header.Regulation == want.Regulation},
+		{"params", sameJSON(f.Header.Params, want.Params)},
+	} {
+		if !c.same {
+			return nil, rules.Refuse("archive.header", c.key, rules.Args{"key": c.key})
+		}
+	}
+	return s, nil
+}
+
+func sameJSON(a, b tournament.ParamSet) bool {
+	x, errX := json.Marshal(a)
+	y, errY := json.Marshal(b)
+	return errX == nil && errY == nil && bytes.Equal(x, y)
+}
+
+// whole checks what every log keeps: `created` first, the order of the log, ids once,
+// references to events that stand before.
+func whole(events []tournament.Event) error {
+	if len(events) == 0 {
+		return rules.Refuse("archive.empty", "events", nil)
+	}
+	if events[0].Body.Kind() != tournament.KindCreated {
+		return at(rules.Refuse("created.missing", "", nil), 1)
+	}
+	known := make(map[string]bool, len(events))
+	for i := range events {
+		e := &events[i]
+		if known[e.ID] {
+			return at(rules.Refuse("archive.duplicate", "", rules.Args{"id": e.ID}), i+1)
+		}
+		known[e.ID] = true
+		if i > 0 && !tournament.Less(&events[i-1], e) {
+			return at(rules.Refuse("archive.order", "", nil), i+1)
+		}
+	}
+	for i := range events {
+		for _, id := range tournament.References(events[i].Body) {
+			if !known[id] {
+				return at(rules.Refuse("archive.reference", "", rules.Args{"id": id}), i+1)
+			}
+		}
+	}
+	return nil
+}
+
+// accepted refuses a log with events that their state doesn't accept, unless several
+// devices wrote it: only a merge can bring such events.
+func accepted(s *tournament.State) error {
+	devices := map[string]bool{}
+	for _, e := range s.Events() {
+		devices[e.Device] = true
+	}
+	if len(devices) > 1 {
+		return nil
+	}
+	for i, e := range s.Events() {
+		if err := s.OutcomeOf(e.ID).Err; err != nil {
+			return at(err, i+1)
+		}
+	}
+	return nil
+}
+
+// parse reads the form of a file.
+func parse(data []byte) (*File, error) {
+	if len(data) > MaxFile {
+		return nil, rules.Refuse("archive.large", "", rules.Args{"max": MaxFile >> 20})
+	}
+	data = bytes.TrimPrefix(data, []byte("\xef\xbb\xbf"))
+	if !utf8.Valid(data) {
+		return nil, rules.Refuse("archive.encoding", "", nil)
+	}
+	p := parser{data: data, dec: jsontext.NewDecoder(bytes.NewReader(data))}
+	if err := p.file(); err != nil {
+		return nil, p.explain(err)
+	}
+	return &p.out, nil
+}
+
+type parser struct {
+	data   []byte
+	dec    *jsontext.Decoder
+	out    File
+	format bool // the format key has been read: it is one of ours
+}
+
+func (p *parser) file() error {
+	if p.dec.PeekKind() != '{' {
+		return rules.Refuse("archive.format", "", nil)
+	}
+	if _, err := p.dec.ReadToken(); err != nil {
+		return err
+	}
+	for _, key := range []string{"format", "version", "id", "name", "regulation", "params", "events", "sum"} {
+		if err := p.member(key); err != nil {
+			return err
+		}
+	}
+	if p.dec.PeekKind() != '}' {
+		t, err := p.dec.ReadToken()
+		if err != nil {
+			return err
+		}
+		return rules.Refuse("archive.unknown", "", rules.Args{"key": t.String()})
+	}
+	if _, err := p.dec.ReadToken(); err != nil {
+		return err
+	}
+	if _, err := p.dec.ReadToken(); err != io.EOF {
+		return rules.Refuse("archive.trailing", "", nil)
+	}
+	return nil
+}
+
+func (p *parser) member(key string) error {
+	t, err := p.dec.ReadToken()
+	if err != nil {
+		return err
+	}
+	if t.Kind() != '"' || t.String() != key {
+		if !p.format {
+			return rules.Refuse("archive.format", "", nil)
+		}
+		return rules.Refuse("archive.key", key, rules.Args{"key": key})
+	}
+	h := &p.out.Header
+	switch key {
+	case "format":
+		if err := p.value(key, &h.Format); err != nil || h.Format != Format {
+			return rules.Refuse("archive.format", "", nil)
+		}
+		p.format = true
+	case "version":
+		if err := p.value(key, &h.Version); err != nil {
+			return err
+		}
+		if h.Version != Version {
+			return rules.Refuse("archive.version", "version", rules.Args{"version": h.Version, "known": Version})
+		}
+	case "id":
+		return p.value(key, &h.ID)
+	case "name":
+		return p.value(key, &h.Name)
+	case "regulation":
+		return p.value(key, &h.Regulation)
+	case "params":
+		return p.value(key, &h.Params)
+	case "events":
+		return p.events()
+	case "sum":
+		return p.value(key, &p.out.Sum)
+	}
+	return nil
+}
+
+// value reads one member's value strictly; a wrong type is a fault of that key.
+func (p *parser) value(key string, into any) error {
+	raw, err := p.dec.ReadValue()
+	if err != nil {
+		return err
+	}
+	if err := json.Unmarshal(raw, into, json.RejectUnknownMembers(true)); err != nil {
+		if rules.CodeOf(err) != "" {
+			return err
+		}
+		return rules.Refuse("archive.key", key, rules.Args{"key": key})
+	}
+	return nil
+}
+
+func (p *parser) events() error {
+	if p.dec.PeekKind() != '[' {
+		return rules.Refuse("archive.key", "events", rules.Args{"key": "events"})
+	}
+	if _, err := p.dec.ReadToken(); err != nil {
+		return err
+	}
+	for p.dec.PeekKind() != ']' {
+		raw, err := p.dec.ReadValue()
+		if err != nil {
+			return err
+		}
+		n := len(p.out.Lines) + 1
+		if n > MaxEvents {
+			return rules.Refuse("archive.many", "events", rules.Args{"max": MaxEvents})
+		}
+		line := raw.Clone()
+		if err := line.Compact(); err != nil {
+			return at(rules.Refuse("archive.event", "", rules.Args{"problem": problem(err)}), n)
+		}
+		e, err := DecodeLine(string(line))
+		if err != nil {
+			return at(err, n)
+		}
+		canonical, err := EncodeLine(e)
+		if err != nil {
+			return at(err, n)
+		}
+		p.out.Lines = append(p.out.Lines, canonical)
+		p.out.Events = append(p.out.Events, e)
+	}
+	_, err := p.dec.ReadToken()
+	return err
+}
+
+// explain turns the decoder's errors into refusals with a place.
+func (p *parser) explain(err error) error {
+	if rules.CodeOf(err) != "" {
+		return err
+	}
+	read := len(p.out.Lines)
+	if errors.Is(err, io.EOF) || errors.Is(err, io.ErrUnexpectedEOF) {
+		if !p.format {
+			return rules.Refuse("archive.format", "", nil)
+		}
+		return rules.Refuse("archive.cut", "", rules.Args{"events": read})
+	}
+	if !p.format {
+		return rules.Refuse("archive.format", "", nil)
+	}
+	offset := p.dec.InputOffset()
+	var syntactic *jsontext.SyntacticError
+	if errors.As(err, &syntactic) {
+		offset = syntactic.ByteOffset
+	}
+	before := p.data[:min(int(offset), len(p.data))]
+	line := bytes.Count(before, []byte{'\n'}) + 1
+	column := utf8.RuneCount(before[bytes.LastIndexByte(before, '\n')+1:]) + 1
+	return rules.Refuse("archive.json", "", rules.Args{"line": line, "column": column, "events": read})
+}
+
+// Codes are the refusals of this package.
+var Codes = []string{
+	"archive.encode", "archive.line", "archive.event", "archive.key", "archive.at", "archive.sum", "archive.header",
+	"archive.empty", "archive.duplicate", "archive.order", "archive.reference", "archive.large", "archive.encoding",
+	"archive.format", "archive.unknown", "archive.trailing", "archive.version", "archive.many", "archive.cut", "archive.json",
+}

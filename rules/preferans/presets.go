@@ -1,0 +1,57 @@
+package preferans
+
+import "github.com/sudya-app/sudya/rules"
+
+// Preset is a starting point for the score sheet.
+type Preset struct {
+	ID         string
+	Name       rules.Bilingual
+	Regulation bool         // of the regulation; the others are for a calculator's use
+	Params     rules.Params // over the regulation's own
+}
+
+func ladder(first, step int) []int {
+	list := make([]int, levels)
+	for i := range list {
+		list[i] = first + i*step
+	}
+	return list
+}
+
+func flat(n int) []int { return ladder(n, 0) }
+
+// Presets are the kinds of preferans that the engine can begin from.
+func Presets() []Preset {
+	return []Preset{
+		{ID: "almaty", Name: rules.Bilingual{RU: "Алматинка", EN: "Almaty"}, Regulation: true, Params: rules.Params{}},
+		{ID: "kazakh", Name: rules.Bilingual{RU: "Казахстанка", EN: "Kazakhstan"}, Params: rules.Params{
+			"pool": 120, "shortPrice": ladder(8, 8),
+			"sharing": SharingGreedy, "consolationFor": ConsolationWhisters,
+		}},
+		{ID: "sochi", Name: rules.Bilingual{RU: "Сочи", EN: "Sochi"}, Params: rules.Params{
+			"pool": 20, "poolPrice": ladder(2, 2), "misere": 10,
+			"setPrice": ladder(2, 2), "misereSet": 10,
+			"whistPrice": ladder(2, 2), "shortPrice": ladder(2, 2),
+			"sharing": SharingGreedy, "consolation": ladder(2, 2), "consolationFor": ConsolationDefenders,
+			"fastFour": FastNone, "fastThree": FastNone,
+			"allPassPrices": []int{1, 2, 3}, "allPassMinimum": []int{6}, "allPassExit": ExitAny,
+		}},
+		{ID: "leningrad", Name: rules.Bilingual{RU: "Ленинград", EN: "Leningrad"}, Params: rules.Params{
+			"pool": 0, "help": false, "poolWhists": 20,
+			"poolPrice": ladder(2, 2), "misere": 10,
+			"setPrice": ladder(4, 4), "misereSet": 20,
+			"whistPrice": ladder(4, 4), "shortPrice": ladder(2, 2),
+			"consolation": ladder(4, 4),
+			"fastFour":    FastNone, "fastThree": FastNone,
+		}},
+		{ID: "rostov", Name: rules.Bilingual{RU: "Ростов", EN: "Rostov"}, Params: rules.Params{
+			"pool": 20, "poolPrice": ladder(2, 2), "misere": 10,
+			"setPrice": ladder(2, 2), "misereSet": 10,
+			"whistPrice": ladder(2, 2), "shortPrice": ladder(1, 1),
+			"consolation": flat(10),
+			"fastFour":    FastNone, "fastThree": FastNone,
+			"allPassPrices": []int{5}, "allPassMinimum": []int{6}, "allPassExit": ExitAny,
+			"allPassWrites": AllPassWhists, "allPassClean": CleanOne,
+		}},
+	}
+}

@@ -1,0 +1,169 @@
+package tournament
+
+import (
+	"strings"
+
+	"github.com/sudya-app/sudya/rules"
+)
+
+// Details are the facts of the event that no rule depends on, dates included.
+type Details struct {
+	Name      string     `json:"name"`
+	Place     string     `json:"place,omitzero"`
+	Date      string     `json:"date,omitzero"`    // 2026-11-29
+	Start     string     `json:"start,omitzero"`   // announced start of round 1, local time, 11:00
+	StartAt   string     `json:"startAt,omitzero"` // the same instant in UTC, for the countdown
+	Officials []Official `json:"officials,omitzero"`
+}
+
+// Official is a member of the judges' team.
+type Official struct {
+	Role string `json:"role"`
+	Name string `json:"name"`
+}
+
+// Judge is the first official's name, or "".
+func (d Details) Judge() string {
+	if len(d.Officials) == 0 {
+		return ""
+	}
+	return d.Officials[0].Name
+}
+
+func (d Details) valid() error {
+	if strings.TrimSpace(d.Name) == "" {
+		return refuse("details.name", "name", nil)
+	}
+	if len(d.Officials) > 40 {
+		return refuse("details.officials", "officials", rules.Args{"max": 40})
+	}
+	type text struct {
+		field, value string
+		limit        int
+	}
+	list := []text{{"name", d.Name, maxName * 2}, {"place", d.Place, maxText}, {"date", d.Date, 10}, {"start", d.Start, 5}, {"startAt", d.StartAt, 24}}
+	for _, o := range d.Officials {
+		list = append(list, text{"officials", o.Role, maxName}, text{"officials", o.Name, maxName})
+	}
+	for _, t := range list {
+		if err := checkText(t.field, t.value, t.limit); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// Created is the first event of a log: the regulation, its edition and all parameters.
+type Created struct {
+	Regulation string   `json:"regulation"`
+	Rules      int      `json:"rules"` // edition of the regulation
+	Details    Details  `json:"details"`
+	Params     ParamSet `json:"params"`
+}
+
+// DetailsChanged replaces the details.
+type DetailsChanged struct {
+	Details Details `json:"details"`
+}
+
+// ParamsChanged replaces the named parameters.
+type ParamsChanged struct {
+	Params ParamSet `json:"params"`
+}
+
+// RulesUpgraded has an older tournament counted by a newer edition of its regulation.
+type RulesUpgraded struct {
+	Rules int `json:"rules"`
+}
+
+// DeviceLabelled names the writing device: «Телефон у входа».
+type DeviceLabelled struct {
+	Label string `json:"label"`
+}
+
+func (Created) Kind() Kind        { return KindCreated }
+func (DetailsChanged) Kind() Kind { return KindDetails }
+func (ParamsChanged) Kind() Kind  { return KindParams }
+func (RulesUpgraded) Kind() Kind  { return KindRules }
+func (DeviceLabelled) Kind() Kind { return KindDevice }
+
+// Create is the command that begins a log: the regulation with its defaults, params over them.
+func Create(reg rules.Regulation, details Details, params rules.Params) Created {
+	all := rules.Defaults(reg.Params()).With(params)
+	return Created{Regulation: reg.Info().ID, Rules: reg.Info().Edition, Details: details, Params: Resolve(reg, all)}
+}
+
+func (b Created) check(s *State, _ *Event) error {
+	if s.Created() {
+		return refuse("created.twice", "", nil)
+	}
+	reg, ok := s.lookup(b.Regulation)
+	if !ok {
+		return refuse("regulation.unknown", "regulation", rules.Args{"id": b.Regulation})
+	}
+	if b.Rules < 1 || b.Rules > reg.Info().Edition {
+		return refuse("regulation.edition", "rules", rules.Args{"edition": b.Rules, "known": reg.Info().Edition})
+	}
+	if err := b.Details.valid(); err != nil {
+		return err
+	}
+	p, err := b.Params.values(reg)
+	if err != nil {
+		return err
+	}
+	for _, d := range reg.Params() {
+		if _, ok := p[d.Key]; !ok {
+			return refuse("param.missing", "params."+d.Key, rules.Args{"key": d.Key})
+		}
+	}
+	return reg.CheckParams(p)
+}
+
+func (b Created) apply(s *State, e *Event) {
+	s.Rule, _ = s.lookup(b.Regulation)
+	s.Regulation, s.Edition = b.Regulation, b.Rules
+	s.Details, s.CreatedAt = b.Details, e.At
+	s.Params, _ = b.Params.values(s.Rule)
+}
+
+func (b DetailsChanged) check(*State, *Event) error { return b.Details.valid() }
+func (b DetailsChanged) apply(s *State, _ *Event)   { s.Details = b.Details }
+
+func (b ParamsChanged) check(s *State, _ *Event) error {
+	if len(b.Params) == 0 {
+		return refuse("param.nothing", "params", nil)
+	}
+	p, err := b.Params.values(s.Rule)
+	if err != nil {
+		return err
+	}
+	begun := len(s.Rounds) > 0 && s.Rounds[0].Published
+	for _, d := range s.Rule.Params() {
+		if _, ok := p[d.Key]; ok && begun && d.Scope == rules.ScopeStart && !rules.SameValue(p[d.Key], s.Params[d.Key]) {
+			return refuse("param.fixed", "params."+d.Key, rules.Args{"key": d.Key})
+		}
+	}
+	return s.Rule.CheckParams(s.Params.With(p))
+}
+
+func (b ParamsChanged) apply(s *State, _ *Event) {
+	p, _ := b.Params.values(s.Rule)
+	s.Params = s.Params.With(p)
+	s.DraftStale = s.Drafted != nil
+	s.rescoreAll()
+}
+
+func (b RulesUpgraded) check(s *State, _ *Event) error {
+	if known := s.Rule.Info().Edition; b.Rules <= s.Edition || b.Rules > known {
+		return refuse("regulation.edition", "rules", rules.Args{"edition": b.Rules, "known": known})
+	}
+	return nil
+}
+
+func (b RulesUpgraded) apply(s *State, _ *Event) {
+	s.Edition = b.Rules
+	s.rescoreAll()
+}
+
+func (b DeviceLabelled) check(*State, *Event) error { return checkText("label", b.Label, maxName) }
+func (b DeviceLabelled) apply(s *State, e *Event)   { s.Devices[e.Device] = b.Label }

@@ -1,0 +1,378 @@
+package tournament
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/sudya-app/sudya/rules"
+)
+
+// Person is what is typed of an entrant.
+type Person struct {
+	Players  []string `json:"players"`
+	Team     string   `json:"team,omitzero"`
+	Category string   `json:"category,omitzero"`
+	External string   `json:"external,omitzero"`
+	Seed     int      `json:"seed,omitzero"`
+	Fixed    int      `json:"fixed,omitzero"` // the table to keep
+}
+
+func (p Person) valid(s *State) error {
+	want := 1
+	if s.Rule.Info().Unit == rules.UnitPair {
+		want = 2
+	}
+	if len(p.Players) != want {
+		return refuse("entrant.players", "players", rules.Args{"count": len(p.Players), "want": want})
+	}
+	for i, name := range p.Players {
+		field := "players." + string(rune('0'+i))
+		if strings.TrimSpace(name) == "" {
+			return refuse("entrant.name", field, nil)
+		}
+		if name != strings.TrimSpace(name) || strings.Contains(name, "\n") {
+			return refuse("entrant.space", field, nil)
+		}
+		if err := checkText(field, name, maxName); err != nil {
+			return err
+		}
+	}
+	for field, text := range map[string]string{"team": p.Team, "category": p.Category, "external": p.External} {
+		if err := checkText(field, text, maxName); err != nil {
+			return err
+		}
+	}
+	if p.Seed < 0 || p.Seed > 9999 || p.Fixed < 0 || p.Fixed > 9999 {
+		return refuse("entrant.number", "seed", rules.Args{"max": 9999})
+	}
+	return nil
+}
+
+// same tells whether two entries are the same people of the same team. Two different
+// people may have one name: then the team or a mark in the name tells them apart.
+func (p Person) same(e *rules.Entrant) bool {
+	return p.Team == e.Team && slices.EqualFunc(p.Players, e.Players, func(a, b string) bool {
+		return strings.EqualFold(strings.ReplaceAll(a, "ё", "е"), strings.ReplaceAll(b, "ё", "е"))
+	})
+}
+
+// EntrantRegistered enters a pair or a player; the event's id is the entrant's id.
+type EntrantRegistered struct {
+	Person Person `json:"person"`
+	Late   int    `json:"late,omitzero"` // first round to play, for who comes after the start
+	// What lateness costs, as the regulation said when the judge let them in; signed.
+	Points rules.Half `json:"points,omitzero"`
+	Whists int        `json:"whists,omitzero"`
+}
+
+// EntrantEdited replaces what was typed.
+type EntrantEdited struct {
+	Entrant rules.EntrantID `json:"entrant"`
+	Person  Person          `json:"person"`
+}
+
+// EntrantDeleted takes an entrant off the list before round 1 is seated.
+type EntrantDeleted struct {
+	Entrant rules.EntrantID `json:"entrant"`
+}
+
+// PlayerReplaced puts another player into a pair (belote V.1).
+type PlayerReplaced struct {
+	Entrant rules.EntrantID `json:"entrant"`
+	Player  int             `json:"player"` // 0 or 1
+	Name    string          `json:"name"`
+	Reason  string          `json:"reason"`
+}
+
+// EntrantWithdrawn: leaves at its own wish after a round (belote V.2).
+type EntrantWithdrawn struct {
+	Entrant     rules.EntrantID `json:"entrant"`
+	After       int             `json:"after"` // last round that it plays; 0: before round 1
+	Unannounced bool            `json:"unannounced,omitzero"`
+	Reason      string          `json:"reason,omitzero"`
+}
+
+// EntrantExcluded: removed by the judge.
+type EntrantExcluded struct {
+	Entrant rules.EntrantID `json:"entrant"`
+	After   int             `json:"after"`
+	Reason  string          `json:"reason"`
+}
+
+// EntrantReplaced: In, eliminated before, plays on in place of Out from Round (belote V.4).
+type EntrantReplaced struct {
+	Round  int             `json:"round"`
+	Out    rules.EntrantID `json:"out"`
+	In     rules.EntrantID `json:"in"`
+	Reason string          `json:"reason,omitzero"`
+}
+
+// FinalRefused: the entrant doesn't play the final (domino 1.4).
+type FinalRefused struct {
+	Entrant rules.EntrantID `json:"entrant"`
+}
+
+func (EntrantRegistered) Kind() Kind { return KindRegister }
+func (EntrantEdited) Kind() Kind     { return KindEdit }
+func (EntrantDeleted) Kind() Kind    { return KindDelete }
+func (PlayerReplaced) Kind() Kind    { return KindPlayer }
+func (EntrantWithdrawn) Kind() Kind  { return KindWithdraw }
+func (EntrantExcluded) Kind() Kind   { return KindExclude }
+func (EntrantReplaced) Kind() Kind   { return KindReplace }
+func (FinalRefused) Kind() Kind      { return KindRefuse }
+
+// MaxEntrants bounds a tournament; the budgets are measured to 5,000.
+const MaxEntrants = 9999
+
+func (b EntrantRegistered) check(s *State, _ *Event) error {
+	if len(s.Entrants) >= MaxEntrants {
+		return refuse("entrant.many", "players", rules.Args{"max": MaxEntrants})
+	}
+	if b.Late < 0 || b.Late > len(s.Rounds)+1 {
+		return refuse("entrant.late", "late", rules.Args{"round": b.Late})
+	}
+	if err := checkPenalty(b.Points, b.Whists); err != nil {
+		return err
+	}
+	return b.Person.valid(s)
+}
+
+// guard refuses the same entry twice and registration past the start without its price.
+func (b EntrantRegistered) guard(s *State) error {
+	for _, e := range s.Entrants {
+		if b.Person.same(e) {
+			return refuse("entrant.duplicate", "players.0", rules.Args{"name": e.Name(), "number": e.Number})
+		}
+	}
+	if b.Late == 0 && s.started() {
+		return refuse("entrant.started", "", nil)
+	}
+	return nil
+}
+
+// started tells whether round 1 has been published.
+func (s *State) started() bool { return len(s.Rounds) > 0 && s.Rounds[0].Published }
+
+func (b EntrantRegistered) apply(s *State, e *Event) {
+	entrant := &rules.Entrant{ID: rules.EntrantID(e.ID), Number: len(s.Entrants) + 1, Joined: max(1, b.Late)}
+	b.Person.put(entrant)
+	s.Entrants = append(s.Entrants, entrant)
+	if b.Points != 0 || b.Whists != 0 {
+		s.addFine(FineRecord{ID: e.ID, At: e.At, Device: e.Device, Fine: FineGiven{
+			Entrant: entrant.ID, Round: 1, Points: b.Points, Whists: b.Whists, Cause: CauseLate,
+		}})
+	}
+	s.DraftStale = s.Drafted != nil
+}
+
+func (p Person) put(e *rules.Entrant) {
+	e.Players, e.Team, e.Category, e.External, e.Seed, e.Fixed = p.Players, p.Team, p.Category, p.External, p.Seed, p.Fixed
+}
+
+// PersonOf is what was typed of an entrant, for a form.
+func PersonOf(e *rules.Entrant) Person {
+	return Person{Players: e.Players, Team: e.Team, Category: e.Category, External: e.External, Seed: e.Seed, Fixed: e.Fixed}
+}
+
+// RegisterLate registers after the start, with what the regulation makes it cost.
+type RegisterLate struct {
+	Person Person
+}
+
+func (c RegisterLate) plan(s *State, _ Meta) ([]Body, error) {
+	late, err := s.Rule.Late(&s.History)
+	if err != nil {
+		return nil, err
+	}
+	return []Body{EntrantRegistered{Person: c.Person, Late: late.Joined, Points: late.Points, Whists: late.Whists}}, nil
+}
+
+func (b EntrantEdited) check(s *State, _ *Event) error {
+	if _, err := s.entrant(b.Entrant, "entrant"); err != nil {
+		return err
+	}
+	return b.Person.valid(s)
+}
+
+func (b EntrantEdited) guard(s *State) error {
+	for _, e := range s.Entrants {
+		if e.ID != b.Entrant && b.Person.same(e) {
+			return refuse("entrant.duplicate", "players.0", rules.Args{"name": e.Name(), "number": e.Number})
+		}
+	}
+	return nil
+}
+
+func (b EntrantEdited) apply(s *State, _ *Event) {
+	b.Person.put(s.Entrant(b.Entrant))
+	s.DraftStale = s.Drafted != nil
+}
+
+func (b EntrantDeleted) check(s *State, _ *Event) error {
+	if _, err := s.entrant(b.Entrant, "entrant"); err != nil {
+		return err
+	}
+	if len(s.Rounds) > 0 {
+		return refuse("entrant.seated", "entrant", nil)
+	}
+	return nil
+}
+
+func (b EntrantDeleted) apply(s *State, _ *Event) {
+	s.Entrants = slices.DeleteFunc(slices.Clone(s.Entrants), func(e *rules.Entrant) bool { return e.ID == b.Entrant })
+	for i, e := range s.Entrants {
+		e.Number = i + 1
+	}
+}
+
+func (b PlayerReplaced) check(s *State, _ *Event) error {
+	e, err := s.entrant(b.Entrant, "entrant")
+	if err != nil {
+		return err
+	}
+	if b.Player < 0 || b.Player >= len(e.Players) {
+		return refuse("entrant.player", "player", nil)
+	}
+	p := PersonOf(e)
+	p.Players = slices.Clone(p.Players)
+	p.Players[b.Player] = b.Name
+	if err := p.valid(s); err != nil {
+		return err
+	}
+	return checkReason("reason", b.Reason)
+}
+
+func (b PlayerReplaced) apply(s *State, _ *Event) {
+	e := s.Entrant(b.Entrant)
+	e.Players = slices.Clone(e.Players)
+	e.Players[b.Player] = b.Name
+}
+
+// leaving checks that an entrant may go after a round.
+func (s *State) leaving(id rules.EntrantID, after int) error {
+	e, err := s.entrant(id, "entrant")
+	if err != nil {
+		return err
+	}
+	if after < 0 || after > len(s.Rounds) {
+		return refuse("leave.round", "after", rules.Args{"round": after})
+	}
+	if e.Leave != nil {
+		return refuse("leave.twice", "entrant", rules.Args{"name": e.Name()})
+	}
+	for _, r := range s.Rounds {
+		if r.Number <= after || !r.Published {
+			continue
+		}
+		if t, _ := r.SeatOf(id); t != nil && t.Score != nil {
+			return refuse("leave.played", "after", rules.Args{"round": r.Number})
+		}
+	}
+	return nil
+}
+
+func (s *State) leave(id rules.EntrantID, l rules.Leave) {
+	s.leaves = append(s.leaves, leave{entrant: id, leave: l})
+	s.settleLeaves()
+	s.DraftStale = s.Drafted != nil
+}
+
+func (b EntrantWithdrawn) check(s *State, _ *Event) error {
+	if err := checkText("reason", b.Reason, maxText); err != nil {
+		return err
+	}
+	return s.leaving(b.Entrant, b.After)
+}
+
+func (b EntrantWithdrawn) apply(s *State, _ *Event) {
+	s.leave(b.Entrant, rules.Leave{After: b.After, Kind: rules.LeaveWithdrawn, Reason: b.Reason})
+}
+
+func (b EntrantExcluded) check(s *State, _ *Event) error {
+	if err := checkReason("reason", b.Reason); err != nil {
+		return err
+	}
+	return s.leaving(b.Entrant, b.After)
+}
+
+func (b EntrantExcluded) apply(s *State, _ *Event) {
+	s.leave(b.Entrant, rules.Leave{After: b.After, Kind: rules.LeaveRemoved, Reason: b.Reason})
+}
+
+func (b EntrantReplaced) check(s *State, _ *Event) error {
+	if _, err := s.entrant(b.Out, "out"); err != nil {
+		return err
+	}
+	in, err := s.entrant(b.In, "in")
+	if err != nil {
+		return err
+	}
+	if err := checkText("reason", b.Reason, maxText); err != nil {
+		return err
+	}
+	r := s.Round(b.Round)
+	if r == nil {
+		return refuse("replace.round", "round", rules.Args{"round": b.Round})
+	}
+	if r.Closed {
+		return refuse("replace.closed", "round", rules.Args{"round": b.Round})
+	}
+	if !slices.Contains(s.ThroughBefore(b.Round), b.Out) {
+		return refuse("replace.out", "out", nil)
+	}
+	if in.Leave != nil || slices.Contains(s.ThroughBefore(b.Round), b.In) {
+		return refuse("replace.in", "in", rules.Args{"name": in.Name()})
+	}
+	if t, _ := r.SeatOf(b.Out); t != nil && t.Score != nil {
+		return refuse("replace.played", "out", rules.Args{"table": t.Number})
+	}
+	return nil
+}
+
+// guard has the regulation say who may come in.
+func (b EntrantReplaced) guard(s *State) error {
+	list, err := s.Rule.Substitutes(&s.History, b.Round, b.Out)
+	if err != nil {
+		return err
+	}
+	if !slices.Contains(list, b.In) {
+		return refuse("replace.in", "in", rules.Args{"name": s.Entrant(b.In).Name()})
+	}
+	return nil
+}
+
+func (b EntrantReplaced) apply(s *State, _ *Event) {
+	s.Replaced = append(s.Replaced, rules.Replacement{Round: b.Round, Out: b.Out, In: b.In})
+	if out := s.Entrant(b.Out); out.Leave == nil || out.Leave.After >= b.Round {
+		s.leave(b.Out, rules.Leave{After: b.Round - 1, Kind: rules.LeaveWithdrawn, Reason: b.Reason})
+	}
+	r := s.Round(b.Round)
+	if t, seat := r.SeatOf(b.Out); t != nil {
+		t.Seats = slices.Clone(t.Seats)
+		t.Seats[seat] = b.In
+	}
+	for i, id := range r.Byes {
+		if id == b.Out {
+			r.Byes = slices.Clone(r.Byes)
+			r.Byes[i] = b.In
+		}
+	}
+}
+
+func (b FinalRefused) check(s *State, _ *Event) error {
+	if _, err := s.entrant(b.Entrant, "entrant"); err != nil {
+		return err
+	}
+	if slices.Contains(s.Refused, b.Entrant) {
+		return refuse("refuse.twice", "entrant", nil)
+	}
+	if s.Running() != nil {
+		return refuse("round.open", "entrant", rules.Args{"round": s.Running().Number})
+	}
+	return nil
+}
+
+func (b FinalRefused) apply(s *State, _ *Event) {
+	s.Refused = append(s.Refused, b.Entrant)
+	s.DraftStale = s.Drafted != nil
+}

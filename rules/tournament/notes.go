@@ -1,0 +1,88 @@
+package tournament
+
+import "github.com/sudya-app/sudya/rules"
+
+// NoteType is what a note of the journal is.
+type NoteType string
+
+const (
+	NotePlain   NoteType = "note"
+	NoteProtest NoteType = "protest"
+	NoteAppeal  NoteType = "appeal"
+	NoteRestore NoteType = "restore" // the log was branched from a snapshot
+)
+
+// NoteMade is a note, a protest or an appeal; the latter two are open until decided.
+type NoteMade struct {
+	Type    NoteType        `json:"type"`
+	Round   int             `json:"round,omitzero"`
+	Table   int             `json:"table,omitzero"`
+	Entrant rules.EntrantID `json:"entrant,omitzero"`
+	Text    string          `json:"text"`
+}
+
+// NoteDecided decides a protest or an appeal.
+type NoteDecided struct {
+	Target string `json:"target"`
+	Text   string `json:"text"`
+}
+
+func (NoteMade) Kind() Kind    { return KindNote }
+func (NoteDecided) Kind() Kind { return KindDecision }
+
+// NoteRecord is a note with its state.
+type NoteRecord struct {
+	ID, At, Device string
+	NoteMade
+	DecidedBy string
+	Decision  string
+}
+
+// Open tells whether a protest or an appeal waits for a decision.
+func (n NoteRecord) Open() bool {
+	return (n.Type == NoteProtest || n.Type == NoteAppeal) && n.DecidedBy == ""
+}
+
+func (b NoteMade) check(s *State, _ *Event) error {
+	switch b.Type {
+	case NotePlain, NoteProtest, NoteAppeal, NoteRestore:
+	default:
+		return refuse("note.type", "type", nil)
+	}
+	if err := s.offence(b.Entrant, b.Round, ""); err != nil {
+		return err
+	}
+	if b.Table < 0 || b.Table > MaxEntrants {
+		return refuse("table.unknown", "table", rules.Args{"table": b.Table})
+	}
+	return checkReason("text", b.Text)
+}
+
+func (b NoteMade) apply(s *State, e *Event) {
+	s.Notes = append(s.Notes, NoteRecord{ID: e.ID, At: e.At, Device: e.Device, NoteMade: b})
+}
+
+func (s *State) note(id string) *NoteRecord {
+	for i := range s.Notes {
+		if s.Notes[i].ID == id {
+			return &s.Notes[i]
+		}
+	}
+	return nil
+}
+
+func (b NoteDecided) check(s *State, _ *Event) error {
+	n := s.note(b.Target)
+	if n == nil {
+		return refuse("note.unknown", "target", nil)
+	}
+	if !n.Open() {
+		return refuse("note.decided", "target", nil)
+	}
+	return checkReason("text", b.Text)
+}
+
+func (b NoteDecided) apply(s *State, e *Event) {
+	n := s.note(b.Target)
+	n.DecidedBy, n.Decision = e.ID, b.Text
+}

@@ -1,0 +1,71 @@
+package tournament
+
+import "github.com/sudya-app/sudya/rules"
+
+// ArrivalRecorded: somebody came late to a round (preferans 6, belote V.3).
+type ArrivalRecorded struct {
+	Seating  string          `json:"seating"`
+	Entrant  rules.EntrantID `json:"entrant"`
+	Seconds  int             `json:"seconds"`           // after the announced start
+	Mountain int             `json:"mountain,omitzero"` // written on the mountain at entry (preferans 6)
+}
+
+// AbsenceDecided: an entrant missed a round; Waived spares the penalty, with a reason.
+type AbsenceDecided struct {
+	Seating string          `json:"seating"`
+	Entrant rules.EntrantID `json:"entrant"`
+	Waived  bool            `json:"waived,omitzero"`
+	Reason  string          `json:"reason,omitzero"`
+}
+
+func (ArrivalRecorded) Kind() Kind { return KindArrival }
+func (AbsenceDecided) Kind() Kind  { return KindAbsence }
+
+// ArrivalRecord is an arrival that counts.
+type ArrivalRecord struct {
+	ID, At string
+	ArrivalRecorded
+}
+
+func (b ArrivalRecorded) check(s *State, _ *Event) error {
+	if _, err := s.published(b.Seating); err != nil {
+		return err
+	}
+	if _, err := s.entrant(b.Entrant, "entrant"); err != nil {
+		return err
+	}
+	if b.Seconds < 0 || b.Seconds > 12*3600 {
+		return refuse("clock.seconds", "seconds", rules.Args{"max": 12 * 3600})
+	}
+	if b.Mountain < 0 || b.Mountain > maxPenaltyWhists {
+		return refuse("fine.whists", "mountain", rules.Args{"max": maxPenaltyWhists})
+	}
+	return nil
+}
+
+func (b ArrivalRecorded) apply(s *State, e *Event) {
+	s.Arrivals = append(s.Arrivals, ArrivalRecord{e.ID, e.At, b})
+}
+
+func (b AbsenceDecided) check(s *State, _ *Event) error {
+	r, err := s.published(b.Seating)
+	if err != nil {
+		return err
+	}
+	e, err := s.entrant(b.Entrant, "entrant")
+	if err != nil {
+		return err
+	}
+	if t, _ := r.SeatOf(b.Entrant); t != nil {
+		return refuse("absence.seated", "entrant", rules.Args{"name": e.Name(), "table": t.Number})
+	}
+	if b.Waived {
+		return checkReason("reason", b.Reason)
+	}
+	return checkText("reason", b.Reason, maxText)
+}
+
+func (b AbsenceDecided) apply(s *State, _ *Event) {
+	s.seatings[b.Seating].Absences[b.Entrant] = rules.Absence{Waived: b.Waived, Reason: b.Reason}
+	s.DraftStale = s.Drafted != nil
+}

@@ -1,0 +1,253 @@
+package tournament
+
+import (
+	"slices"
+
+	"github.com/go-json-experiment/json/jsontext"
+
+	"github.com/sudya-app/sudya/rules"
+)
+
+// Entry is a result as it was typed, or a correction of one.
+type Entry struct {
+	ID       string
+	Table    TableKey
+	At       string
+	Device   string
+	Result   rules.Result
+	Sheet    bool   // handed over from a score sheet
+	Replaces string // the entry that this one corrects
+	Reason   string
+	Late     bool  // corrected after the claims' deadline: «поздняя»
+	Err      error // why it has no points under the parameters of today
+}
+
+// ResultEntered is a table's result, as typed. It names the seating, the table and who
+// sat there, so that it can't be taken for another table's.
+type ResultEntered struct {
+	Seating  string            `json:"seating"`
+	Table    int               `json:"table"`
+	Entrants []rules.EntrantID `json:"entrants"`
+	Result   jsontext.Value    `json:"result"`
+	Sheet    bool              `json:"sheet,omitzero"`
+}
+
+// ResultCorrected puts another result in the place of one, with a reason.
+type ResultCorrected struct {
+	Replaces string         `json:"replaces"`
+	Reason   string         `json:"reason"`
+	Result   jsontext.Value `json:"result"`
+}
+
+// ResultCleared takes a result off a table of an open round.
+type ResultCleared struct {
+	Replaces string `json:"replaces"`
+	Reason   string `json:"reason,omitzero"`
+}
+
+// ResultConfirmed is the second check of a result by another person.
+type ResultConfirmed struct {
+	Target string `json:"target"`
+}
+
+// EnterResult records a table's result in the regulation's form.
+type EnterResult struct {
+	Seating string
+	Table   int
+	Result  []byte
+	Sheet   bool
+}
+
+func (c EnterResult) plan(s *State, _ Meta) ([]Body, error) {
+	k := TableKey{c.Seating, c.Table}
+	t := s.TableOf(k)
+	if t == nil {
+		return nil, refuse("table.unknown", "table", rules.Args{"table": c.Table})
+	}
+	result, err := s.Rule.ReadResult(c.Result)
+	if err != nil {
+		return nil, err
+	}
+	return []Body{ResultEntered{Seating: c.Seating, Table: c.Table, Entrants: t.Seats, Result: result.Canonical(), Sheet: c.Sheet}}, nil
+}
+
+// CorrectResult replaces the result that counts for a table. Replaces is the entry that
+// the judge saw; another since then is a refusal.
+type CorrectResult struct {
+	Replaces string
+	Reason   string
+	Result   []byte
+}
+
+func (c CorrectResult) plan(s *State, _ Meta) ([]Body, error) {
+	result, err := s.Rule.ReadResult(c.Result)
+	if err != nil {
+		return nil, err
+	}
+	return []Body{ResultCorrected{Replaces: c.Replaces, Reason: c.Reason, Result: result.Canonical()}}, nil
+}
+
+func (ResultEntered) Kind() Kind   { return KindEnter }
+func (ResultCorrected) Kind() Kind { return KindCorrect }
+func (ResultCleared) Kind() Kind   { return KindClear }
+func (ResultConfirmed) Kind() Kind { return KindConfirm }
+
+func (b ResultEntered) key() TableKey { return TableKey{b.Seating, b.Table} }
+
+func (b ResultEntered) check(s *State, _ *Event) error {
+	r, err := s.published(b.Seating)
+	if err != nil {
+		return err
+	}
+	t := s.TableOf(b.key())
+	if t == nil {
+		return refuse("table.unknown", "table", rules.Args{"table": b.Table})
+	}
+	if !slices.Equal(t.Seats, b.Entrants) {
+		return refuse("result.entrants", "entrants", rules.Args{"table": b.Table})
+	}
+	if r.Closed && s.current[b.key()] == nil {
+		return refuse("round.closed", "seating", rules.Args{"round": r.Number})
+	}
+	return s.scorable(b.key(), b.Result)
+}
+
+// scorable checks that a typed result is one of the regulation's and has points.
+func (s *State) scorable(k TableKey, raw jsontext.Value) error {
+	result, err := s.Rule.ReadResult(raw)
+	if err != nil {
+		return err
+	}
+	p, ctx := s.Context(k)
+	_, err = s.Rule.Score(p, ctx, result)
+	return err
+}
+
+func (b ResultEntered) disputes(s *State) string {
+	if e := s.current[b.key()]; e != nil {
+		return e.ID
+	}
+	return ""
+}
+
+func (b ResultEntered) guard(s *State) error {
+	if s.current[b.key()] != nil {
+		return refuse("result.exists", "table", rules.Args{"table": b.Table})
+	}
+	return nil
+}
+
+func (b ResultEntered) apply(s *State, e *Event) {
+	result, _ := s.Rule.ReadResult(b.Result)
+	s.enter(&Entry{ID: e.ID, Table: b.key(), At: e.At, Device: e.Device, Result: result, Sheet: b.Sheet})
+}
+
+func (s *State) enter(entry *Entry) {
+	s.Entries[entry.ID] = entry
+	s.current[entry.Table] = entry
+	s.rescore(entry.Table)
+	s.DraftStale = s.Drafted != nil
+}
+
+func (b ResultCorrected) check(s *State, _ *Event) error {
+	old := s.Entries[b.Replaces]
+	if old == nil {
+		return refuse("result.unknown", "replaces", nil)
+	}
+	if err := checkReason("reason", b.Reason); err != nil {
+		return err
+	}
+	if s.seatings[old.Table.Seating] == nil || s.TableOf(old.Table) == nil {
+		return refuse("seating.gone", "replaces", nil)
+	}
+	if s.current[old.Table] == nil {
+		return refuse("result.unknown", "replaces", nil)
+	}
+	return s.scorable(old.Table, b.Result)
+}
+
+func (b ResultCorrected) disputes(s *State) string {
+	if now := s.current[s.Entries[b.Replaces].Table]; now.ID != b.Replaces {
+		return now.ID
+	}
+	return ""
+}
+
+func (b ResultCorrected) guard(s *State) error {
+	if b.disputes(s) != "" {
+		return refuse("result.stale", "replaces", rules.Args{"table": s.Entries[b.Replaces].Table.Table})
+	}
+	return nil
+}
+
+func (b ResultCorrected) apply(s *State, e *Event) {
+	old := s.Entries[b.Replaces]
+	result, _ := s.Rule.ReadResult(b.Result)
+	until := s.ClaimsUntil(s.seatings[old.Table.Seating].Number)
+	s.enter(&Entry{
+		ID: e.ID, Table: old.Table, At: e.At, Device: e.Device, Result: result, Replaces: old.ID, Reason: b.Reason,
+		Late: !until.IsZero() && instant(e.At).After(until),
+	})
+}
+
+func (b ResultCleared) check(s *State, _ *Event) error {
+	old := s.Entries[b.Replaces]
+	if old == nil || s.current[old.Table] != old {
+		return refuse("result.unknown", "replaces", nil)
+	}
+	if r := s.seatings[old.Table.Seating]; r.Closed {
+		return refuse("round.closed", "replaces", rules.Args{"round": r.Number})
+	}
+	return checkText("reason", b.Reason, maxText)
+}
+
+func (b ResultCleared) apply(s *State, _ *Event) {
+	k := s.Entries[b.Replaces].Table
+	delete(s.current, k)
+	s.rescore(k)
+	s.DraftStale = s.Drafted != nil
+}
+
+func (b ResultConfirmed) check(s *State, _ *Event) error {
+	e := s.Entries[b.Target]
+	if e == nil || s.current[e.Table] != e {
+		return refuse("result.unknown", "target", nil)
+	}
+	if s.Confirmed[b.Target] != "" {
+		return refuse("confirm.twice", "target", nil)
+	}
+	return nil
+}
+
+func (b ResultConfirmed) apply(s *State, e *Event) { s.Confirmed[b.Target] = e.Device }
+
+// ParamSecondCheck is the key of the optional second check of every result.
+const ParamSecondCheck = "secondCheck"
+
+// Unconfirmed are the tables whose result waits for a second person, in table order; none
+// unless the tournament asks for the second check.
+func (s *State) Unconfirmed(seating string) []int {
+	r := s.seatings[seating]
+	if r == nil || !s.Params.Bool(ParamSecondCheck) {
+		return nil
+	}
+	var list []int
+	for _, t := range r.Tables {
+		if e := s.current[TableKey{seating, t.Number}]; e != nil && s.Confirmed[e.ID] == "" {
+			list = append(list, t.Number)
+		}
+	}
+	return list
+}
+
+// History of a table: every entry that was ever made for it, oldest first, those undone
+// or lost in a dispute left out.
+func (s *State) Trail(k TableKey) []*Entry {
+	var list []*Entry
+	for i := range s.events {
+		if e := s.Entries[s.events[i].ID]; e != nil && e.Table == k {
+			list = append(list, e)
+		}
+	}
+	return list
+}

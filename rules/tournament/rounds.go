@@ -1,0 +1,578 @@
+package tournament
+
+import (
+	"maps"
+	"slices"
+
+	"github.com/sudya-app/sudya/rules"
+)
+
+// RoundSeated is a seating, a draft until it is published. Its event's id is what
+// results name.
+type RoundSeated struct {
+	Round   int                 `json:"round"`
+	Stage   rules.Stage         `json:"stage"`
+	System  rules.System        `json:"system"`
+	Algo    string              `json:"algo,omitzero"`
+	Seed    string              `json:"seed,omitzero"`
+	Params  ParamSet            `json:"params,omitzero"`  // those of scope round, as they are now
+	Through []rules.EntrantID   `json:"through,omitzero"` // who went on, if a cut precedes
+	Byes    []rules.EntrantID   `json:"byes,omitzero"`
+	Tables  []rules.SeatedTable `json:"tables"`
+}
+
+// SeatsExchanged swaps two entrants of a draft by hand; either may have the bye.
+type SeatsExchanged struct {
+	Seating string          `json:"seating"`
+	A       rules.EntrantID `json:"a"`
+	B       rules.EntrantID `json:"b"`
+}
+
+// TablesRefilled brings the tables of a round to the number of players present
+// (preferans 6), before any of them has started.
+type TablesRefilled struct {
+	Seating string              `json:"seating"`
+	Byes    []rules.EntrantID   `json:"byes,omitzero"`
+	Absent  []rules.EntrantID   `json:"absent,omitzero"`
+	Tables  []rules.SeatedTable `json:"tables"`
+}
+
+// TableJoined: a late player enters a table that has a free place (preferans 6).
+type TableJoined struct {
+	Seating string          `json:"seating"`
+	Table   int             `json:"table"`
+	Entrant rules.EntrantID `json:"entrant"`
+}
+
+// RoundCancelled takes a seating back while no result is in.
+type RoundCancelled struct {
+	Seating string `json:"seating"`
+}
+
+// RoundPublished makes a draft the seating.
+type RoundPublished struct {
+	Seating string `json:"seating"`
+}
+
+// RoundClosed ends a round: all results are in.
+type RoundClosed struct {
+	Seating string `json:"seating"`
+}
+
+// RoundReopened takes a closing back, until the next round is seated.
+type RoundReopened struct {
+	Seating string `json:"seating"`
+}
+
+// LotDrawn records a draw between entrants equal on all criteria (жребий).
+type LotDrawn struct {
+	Round int               `json:"round"` // after which they are equal
+	Order []rules.EntrantID `json:"order"` // the first drawn stands highest
+	Algo  string            `json:"algo,omitzero"`
+	Seed  string            `json:"seed,omitzero"`
+}
+
+// TournamentFinished ends the tournament.
+type TournamentFinished struct{}
+
+func (RoundSeated) Kind() Kind        { return KindSeat }
+func (SeatsExchanged) Kind() Kind     { return KindExchange }
+func (TablesRefilled) Kind() Kind     { return KindRefill }
+func (TableJoined) Kind() Kind        { return KindJoin }
+func (RoundCancelled) Kind() Kind     { return KindCancel }
+func (RoundPublished) Kind() Kind     { return KindPublish }
+func (RoundClosed) Kind() Kind        { return KindClose }
+func (RoundReopened) Kind() Kind      { return KindReopen }
+func (LotDrawn) Kind() Kind           { return KindLot }
+func (TournamentFinished) Kind() Kind { return KindFinish }
+
+// check demands what every later step relies on: the next number, known entrants, each
+// at one place. That the seating is the regulation's is Decide's and verify's question.
+func (b RoundSeated) check(s *State, _ *Event) error {
+	if b.Round < 1 || b.Round > len(s.Rounds)+1 {
+		return refuse("seating.round", "round", rules.Args{"round": b.Round, "next": len(s.Rounds) + 1})
+	}
+	if len(b.Tables) == 0 {
+		return refuse("seating.empty", "tables", nil)
+	}
+	if b.Round == len(s.Rounds)+1 {
+		if last := s.LastRound(); last != nil && !last.Closed {
+			return refuse("round.open", "round", rules.Args{"round": last.Number})
+		}
+	}
+	if err := s.seats(b.Tables, b.Byes, b.Round); err != nil {
+		return err
+	}
+	if _, err := b.Params.values(s.Rule); err != nil {
+		return err
+	}
+	for _, id := range b.Through {
+		if _, err := s.entrant(id, "through"); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// seats checks that tables and byes name known entrants, each once, at tables of the
+// game's size.
+func (s *State) seats(tables []rules.SeatedTable, byes []rules.EntrantID, round int) error {
+	info := s.Rule.Info()
+	at := map[rules.EntrantID]bool{}
+	place := func(id rules.EntrantID, field string) error {
+		if id == rules.Judge {
+			if at[id] {
+				return refuse("seating.twice", field, rules.Args{"name": string(id)})
+			}
+			at[id] = true
+			return nil
+		}
+		e, err := s.entrant(id, field)
+		if err != nil {
+			return err
+		}
+		if at[id] {
+			return refuse("seating.twice", field, rules.Args{"name": e.Name()})
+		}
+		if e.Joined > round {
+			return refuse("seating.unknown", field, rules.Args{"name": e.Name()})
+		}
+		at[id] = true
+		return nil
+	}
+	numbers := map[int]bool{}
+	for _, t := range tables {
+		if t.Table < 1 || t.Table > MaxEntrants || numbers[t.Table] {
+			return refuse("seating.table", "tables", rules.Args{"table": t.Table})
+		}
+		numbers[t.Table] = true
+		if len(t.Seats) < info.MinSeats || len(t.Seats) > info.MaxSeats {
+			return refuse("seating.size", "tables", rules.Args{"table": t.Table, "count": len(t.Seats), "min": info.MinSeats, "max": info.MaxSeats})
+		}
+		for _, id := range t.Seats {
+			if err := place(id, "tables"); err != nil {
+				return err
+			}
+		}
+	}
+	for _, id := range byes {
+		if err := place(id, "byes"); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func (b RoundSeated) disputes(s *State) string {
+	if b.Round <= len(s.Rounds) {
+		return s.Rounds[b.Round-1].Seating
+	}
+	return ""
+}
+
+func (b RoundSeated) guard(s *State) error {
+	if id := b.disputes(s); id != "" {
+		return refuse("seating.exists", "round", rules.Args{"round": b.Round})
+	}
+	return nil
+}
+
+func (b RoundSeated) apply(s *State, e *Event) {
+	r := &rules.Round{
+		Number: b.Round, Seating: e.ID, Stage: b.Stage, System: b.System, Algo: b.Algo, Seed: b.Seed,
+		Through: b.Through, Byes: b.Byes, Tables: tablesOf(b.Tables), Absences: map[rules.EntrantID]rules.Absence{},
+	}
+	p, _ := b.Params.values(s.Rule)
+	r.Params = maps.Clone(s.Params).With(p)
+	s.Rounds = append(s.Rounds, r)
+	s.seatings[e.ID] = r
+	s.Drafted, s.DraftStale = r, false
+}
+
+func tablesOf(seated []rules.SeatedTable) []*rules.Table {
+	tables := make([]*rules.Table, len(seated))
+	for i, t := range seated {
+		tables[i] = &rules.Table{Number: t.Table, Group: t.Group, Seats: t.Seats, Why: t.Why}
+	}
+	return tables
+}
+
+// SeatedTables writes a round's tables in the form of a seating event.
+func SeatedTables(r *rules.Round) []rules.SeatedTable {
+	list := make([]rules.SeatedTable, len(r.Tables))
+	for i, t := range r.Tables {
+		list[i] = rules.SeatedTable{Table: t.Number, Group: t.Group, Seats: t.Seats, Why: t.Why}
+	}
+	return list
+}
+
+// SeatRound is the command that seats the next round by the regulation, drawing from
+// Meta.Seed. A draft of the same round is replaced.
+type SeatRound struct{}
+
+func (SeatRound) plan(s *State, m Meta) ([]Body, error) {
+	plan, err := s.nextRound()
+	if err != nil {
+		return nil, err
+	}
+	seating, err := s.Rule.Seat(s.beforeDraft(), plan, m.Seed)
+	if err != nil {
+		return nil, err
+	}
+	return s.replacingDraft(s.seated(seating)), nil
+}
+
+// nextRound is the plan of a round that can be seated now.
+func (s *State) nextRound() (rules.Plan, error) {
+	plan, err := s.Plan()
+	if err != nil {
+		return plan, err
+	}
+	if plan.Finished {
+		return plan, refuse("round.none", "", nil)
+	}
+	if len(plan.NeedLot) > 0 {
+		return plan, refuse("lot.needed", "", rules.Args{"count": len(plan.NeedLot[0])})
+	}
+	return plan, nil
+}
+
+// beforeDraft is the history without the draft.
+func (s *State) beforeDraft() *rules.History {
+	h := s.History
+	if s.Drafted != nil {
+		h.Rounds = h.Rounds[:len(h.Rounds)-1]
+	}
+	return &h
+}
+
+func (s *State) seated(g rules.Seating) RoundSeated {
+	p := rules.Params{}
+	for _, d := range s.Rule.Params() {
+		if d.Scope == rules.ScopeRound {
+			p[d.Key] = s.Params[d.Key]
+		}
+	}
+	return RoundSeated{
+		Round: g.Round, Stage: g.Stage, System: g.System, Algo: g.Algo, Seed: g.Seed, Params: Resolve(s.Rule, p),
+		Through: g.Through, Byes: g.Byes, Tables: g.Tables,
+	}
+}
+
+func (s *State) replacingDraft(b RoundSeated) []Body {
+	if s.Drafted == nil {
+		return []Body{b}
+	}
+	return []Body{RoundCancelled{Seating: s.Drafted.Seating}, b}
+}
+
+// Propose is what SeatRound would give with a seed, notices included; nothing is recorded.
+func (s *State) Propose(seed string) (rules.Seating, error) {
+	plan, err := s.nextRound()
+	if err != nil {
+		return rules.Seating{}, err
+	}
+	return s.Rule.Seat(s.beforeDraft(), plan, seed)
+}
+
+// SeatByHand seats the next round as the judge wrote it.
+type SeatByHand struct {
+	Tables []rules.SeatedTable
+	Byes   []rules.EntrantID
+}
+
+func (c SeatByHand) plan(s *State, _ Meta) ([]Body, error) {
+	plan, err := s.nextRound()
+	if err != nil {
+		return nil, err
+	}
+	g := rules.Seating{Round: plan.Round, Stage: plan.Stage, System: rules.SystemManual, Through: plan.Through, Byes: c.Byes, Tables: c.Tables}
+	if _, err := s.Rule.CheckSeating(s.beforeDraft(), plan, g); err != nil {
+		return nil, err
+	}
+	return s.replacingDraft(s.seated(g)), nil
+}
+
+// draft finds an unpublished seating.
+func (s *State) draft(seating string) (*rules.Round, error) {
+	r := s.seatings[seating]
+	if r == nil {
+		return nil, refuse("seating.gone", "seating", nil)
+	}
+	if r.Published {
+		return nil, refuse("seating.published", "seating", rules.Args{"round": r.Number})
+	}
+	return r, nil
+}
+
+// published finds a published seating.
+func (s *State) published(seating string) (*rules.Round, error) {
+	r := s.seatings[seating]
+	if r == nil {
+		return nil, refuse("seating.gone", "seating", nil)
+	}
+	if !r.Published {
+		return nil, refuse("seating.draft", "seating", rules.Args{"round": r.Number})
+	}
+	return r, nil
+}
+
+func (b SeatsExchanged) check(s *State, _ *Event) error {
+	r, err := s.draft(b.Seating)
+	if err != nil {
+		return err
+	}
+	ta, _ := r.SeatOf(b.A)
+	tb, _ := r.SeatOf(b.B)
+	if b.A == b.B || ta == nil && !r.HasBye(b.A) || tb == nil && !r.HasBye(b.B) || ta == nil && tb == nil {
+		return refuse("exchange.seats", "a", nil)
+	}
+	return nil
+}
+
+func (b SeatsExchanged) apply(s *State, _ *Event) {
+	r := s.seatings[b.Seating]
+	swap := func(list []rules.EntrantID) []rules.EntrantID {
+		list = slices.Clone(list)
+		for i, id := range list {
+			switch id {
+			case b.A:
+				list[i] = b.B
+			case b.B:
+				list[i] = b.A
+			}
+		}
+		return list
+	}
+	for _, t := range r.Tables {
+		seats := swap(t.Seats)
+		if !slices.Equal(seats, t.Seats) {
+			t.Seats, t.Why = seats, &rules.Reason{Code: "manual"}
+		}
+	}
+	r.Byes = swap(r.Byes)
+	r.System = rules.SystemManual
+}
+
+func (b TablesRefilled) check(s *State, _ *Event) error {
+	r, err := s.published(b.Seating)
+	if err != nil {
+		return err
+	}
+	for _, t := range r.Tables {
+		if s.current[TableKey{b.Seating, t.Number}] != nil || s.Sheets[TableKey{b.Seating, t.Number}].Begun() {
+			return refuse("refill.started", "tables", rules.Args{"table": t.Number})
+		}
+	}
+	for _, id := range b.Absent {
+		if _, err := s.entrant(id, "absent"); err != nil {
+			return err
+		}
+	}
+	return s.seats(b.Tables, b.Byes, r.Number)
+}
+
+func (b TablesRefilled) apply(s *State, _ *Event) {
+	r := s.seatings[b.Seating]
+	r.Tables, r.Byes = tablesOf(b.Tables), b.Byes
+}
+
+func (b TableJoined) check(s *State, _ *Event) error {
+	r, err := s.published(b.Seating)
+	if err != nil {
+		return err
+	}
+	e, err := s.entrant(b.Entrant, "entrant")
+	if err != nil {
+		return err
+	}
+	if t, _ := r.SeatOf(b.Entrant); t != nil {
+		return refuse("seating.twice", "entrant", rules.Args{"name": e.Name()})
+	}
+	t := s.TableOf(TableKey{b.Seating, b.Table})
+	if t == nil {
+		return refuse("table.unknown", "table", rules.Args{"table": b.Table})
+	}
+	if most := s.Rule.Info().MaxSeats; len(t.Seats) >= most {
+		return refuse("join.full", "table", rules.Args{"table": b.Table, "max": most})
+	}
+	if t.Score != nil {
+		return refuse("result.exists", "table", rules.Args{"table": b.Table})
+	}
+	return nil
+}
+
+func (b TableJoined) apply(s *State, _ *Event) {
+	t := s.TableOf(TableKey{b.Seating, b.Table})
+	t.Seats = append(slices.Clone(t.Seats), b.Entrant)
+	r := s.seatings[b.Seating]
+	delete(r.Absences, b.Entrant)
+	r.Byes = slices.DeleteFunc(slices.Clone(r.Byes), func(id rules.EntrantID) bool { return id == b.Entrant })
+}
+
+func (b RoundCancelled) check(s *State, _ *Event) error {
+	r := s.seatings[b.Seating]
+	if r == nil {
+		return refuse("seating.gone", "seating", nil)
+	}
+	if r != s.LastRound() || r.Closed {
+		return refuse("cancel.closed", "seating", rules.Args{"round": r.Number})
+	}
+	for _, t := range r.Tables {
+		if s.current[TableKey{b.Seating, t.Number}] != nil {
+			return refuse("cancel.results", "seating", rules.Args{"round": r.Number, "table": t.Number})
+		}
+		if s.Sheets[TableKey{b.Seating, t.Number}].Begun() {
+			return refuse("cancel.sheet", "seating", rules.Args{"round": r.Number, "table": t.Number})
+		}
+	}
+	return nil
+}
+
+func (b RoundCancelled) apply(s *State, _ *Event) {
+	s.Rounds = s.Rounds[:len(s.Rounds)-1]
+	n := len(s.Rounds) + 1
+	s.Replaced = slices.DeleteFunc(slices.Clone(s.Replaced), func(r rules.Replacement) bool { return r.Round == n })
+	delete(s.seatings, b.Seating)
+	delete(s.Clocks, b.Seating)
+	s.Drafted, s.DraftStale = nil, false
+}
+
+func (b RoundPublished) check(s *State, _ *Event) error {
+	_, err := s.draft(b.Seating)
+	return err
+}
+
+// guard refuses to publish a draft whose field isn't the one that plays now.
+func (b RoundPublished) guard(s *State) error {
+	r := s.seatings[b.Seating]
+	plan, err := s.Plan()
+	if err != nil {
+		return err
+	}
+	_, err = s.Rule.CheckSeating(s.beforeDraft(), plan, rules.Seating{
+		Round: r.Number, Stage: r.Stage, System: r.System, Through: r.Through, Byes: r.Byes, Tables: SeatedTables(r),
+	})
+	if err != nil {
+		return err
+	}
+	if !sameSet(plan.Through, r.Through) {
+		return refuse("seating.stale", "seating", rules.Args{"round": r.Number})
+	}
+	return nil
+}
+
+func sameSet(a, b []rules.EntrantID) bool {
+	a, b = slices.Clone(a), slices.Clone(b)
+	slices.Sort(a)
+	slices.Sort(b)
+	return slices.Equal(a, b)
+}
+
+func (b RoundPublished) apply(s *State, _ *Event) {
+	s.seatings[b.Seating].Published = true
+	s.Drafted, s.DraftStale = nil, false
+}
+
+func (b RoundClosed) check(s *State, _ *Event) error {
+	r, err := s.published(b.Seating)
+	if err != nil {
+		return err
+	}
+	if r.Closed {
+		return refuse("round.closed", "seating", rules.Args{"round": r.Number})
+	}
+	if missing := Missing(r); len(missing) > 0 {
+		return refuse("round.missing", "seating", rules.Args{"round": r.Number, "count": len(missing), "tables": missing})
+	}
+	return nil
+}
+
+// guard keeps a round with open questions from closing.
+func (b RoundClosed) guard(s *State) error {
+	for _, d := range s.Disputes {
+		if e := s.Entries[d.First]; e != nil && e.Table.Seating == b.Seating {
+			return refuse("round.disputed", "seating", rules.Args{"table": e.Table.Table})
+		}
+		if d.First == b.Seating {
+			return refuse("seating.disputed", "seating", nil)
+		}
+	}
+	if waiting := s.Unconfirmed(b.Seating); len(waiting) > 0 {
+		return refuse("round.unconfirmed", "seating", rules.Args{"count": len(waiting), "tables": waiting})
+	}
+	return nil
+}
+
+func (b RoundClosed) apply(s *State, e *Event) {
+	s.seatings[b.Seating].Closed = true
+	s.clockOf(b.Seating).close(e.At)
+}
+
+func (b RoundReopened) check(s *State, _ *Event) error {
+	r, err := s.published(b.Seating)
+	if err != nil {
+		return err
+	}
+	if !r.Closed {
+		return refuse("round.open", "seating", rules.Args{"round": r.Number})
+	}
+	if r != s.LastRound() {
+		return refuse("reopen.seated", "seating", rules.Args{"round": r.Number, "next": r.Number + 1})
+	}
+	return nil
+}
+
+func (b RoundReopened) apply(s *State, _ *Event) { s.seatings[b.Seating].Closed = false }
+
+func (b LotDrawn) check(s *State, _ *Event) error {
+	if len(b.Order) < 2 {
+		return refuse("lot.few", "order", nil)
+	}
+	if b.Round < 0 || b.Round > len(s.Rounds) {
+		return refuse("leave.round", "round", rules.Args{"round": b.Round})
+	}
+	at := map[rules.EntrantID]bool{}
+	for _, id := range b.Order {
+		e, err := s.entrant(id, "order")
+		if err != nil {
+			return err
+		}
+		if at[id] {
+			return refuse("seating.twice", "order", rules.Args{"name": e.Name()})
+		}
+		at[id] = true
+	}
+	return nil
+}
+
+func (b LotDrawn) apply(s *State, _ *Event) {
+	s.Lots = append(s.Lots, rules.Lot{Round: b.Round, Order: b.Order})
+	s.DraftStale = s.Drafted != nil
+}
+
+func (TournamentFinished) check(s *State, _ *Event) error {
+	if r := s.LastRound(); r == nil || !r.Closed {
+		return refuse("finish.open", "", nil)
+	}
+	return nil
+}
+
+// guard refuses while the regulation still has rounds to play.
+func (TournamentFinished) guard(s *State) error {
+	if s.Finished {
+		return refuse("finished", "", nil)
+	}
+	plan, err := s.Plan()
+	if err != nil {
+		return err
+	}
+	if !plan.Finished {
+		return refuse("finish.early", "", rules.Args{"round": plan.Round})
+	}
+	return nil
+}
+
+func (TournamentFinished) apply(s *State, e *Event) {
+	s.Finished, s.FinishedAt = true, e.At
+}

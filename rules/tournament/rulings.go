@@ -1,0 +1,230 @@
+package tournament
+
+import (
+	"slices"
+
+	"github.com/sudya-app/sudya/rules"
+)
+
+// RulingMade records an irregularity and what was decided (belote IV).
+type RulingMade struct {
+	Seating      string          `json:"seating,omitzero"`
+	Round        int             `json:"round,omitzero"`
+	Table        int             `json:"table,omitzero"`
+	Entrant      rules.EntrantID `json:"entrant,omitzero"`      // the offender
+	Irregularity string          `json:"irregularity,omitzero"` // id in the catalogue; "": a free ruling
+	Option       int             `json:"option,omitzero"`       // 1-based; 0: the only remedy
+	Waived       bool            `json:"waived,omitzero"`       // the opponents waived it (IV.1)
+	Note         string          `json:"note,omitzero"`
+}
+
+// WarningGiven is a warning; the second like offence costs.
+type WarningGiven struct {
+	Entrant      rules.EntrantID `json:"entrant"`
+	Round        int             `json:"round,omitzero"`
+	Irregularity string          `json:"irregularity,omitzero"`
+	Reason       string          `json:"reason"`
+}
+
+// Cause is what a fine is given for.
+type Cause string
+
+const (
+	CauseRuling Cause = "ruling"
+	CauseLate   Cause = "late"
+	CauseAdjust Cause = "adjust" // an adjustment by the judge, not a punishment
+)
+
+// FineGiven changes an entrant's tournament score at once. Points are in halves, both
+// numbers signed: −1 point is "-1", a bonus is positive.
+type FineGiven struct {
+	Entrant      rules.EntrantID `json:"entrant"`
+	Round        int             `json:"round,omitzero"` // that it belongs to; 0: before round 1
+	Points       rules.Half      `json:"points,omitzero"`
+	Whists       int             `json:"whists,omitzero"`
+	Cause        Cause           `json:"cause"`
+	Irregularity string          `json:"irregularity,omitzero"`
+	Ruling       string          `json:"ruling,omitzero"` // the ruling's event
+	Reason       string          `json:"reason,omitzero"`
+}
+
+// FineRevoked takes a fine or an adjustment back; both stay in the journal.
+type FineRevoked struct {
+	Target string `json:"target"`
+	Reason string `json:"reason"`
+}
+
+func (RulingMade) Kind() Kind   { return KindRuling }
+func (WarningGiven) Kind() Kind { return KindWarning }
+func (FineGiven) Kind() Kind    { return KindFine }
+func (FineRevoked) Kind() Kind  { return KindRevoke }
+
+// RulingRecord is a ruling that counts.
+type RulingRecord struct {
+	ID, At, Device string
+	RulingMade
+}
+
+// WarningRecord is a warning that counts.
+type WarningRecord struct {
+	ID, At, Device string
+	WarningGiven
+}
+
+// FineRecord is a fine, revoked or not. A late entrant's fine has the id of its
+// registration.
+type FineRecord struct {
+	ID, At, Device string
+	Fine           FineGiven
+	RevokedBy      string
+	RevokeReason   string
+}
+
+const (
+	maxPenaltyPoints = 400  // halves
+	maxPenaltyWhists = 5000 // whists
+)
+
+func checkPenalty(points rules.Half, whists int) error {
+	if points < -maxPenaltyPoints || points > maxPenaltyPoints {
+		return refuse("fine.points", "points", rules.Args{"max": rules.Half(maxPenaltyPoints)})
+	}
+	if whists < -maxPenaltyWhists || whists > maxPenaltyWhists {
+		return refuse("fine.whists", "whists", rules.Args{"max": maxPenaltyWhists})
+	}
+	return nil
+}
+
+// offence checks what rulings, warnings and fines have in common.
+func (s *State) offence(entrant rules.EntrantID, round int, irregularity string) error {
+	if entrant != "" {
+		if _, err := s.entrant(entrant, "entrant"); err != nil {
+			return err
+		}
+	}
+	if round < 0 || round > len(s.Rounds)+1 {
+		return refuse("leave.round", "round", rules.Args{"round": round})
+	}
+	if irregularity != "" && !slices.ContainsFunc(s.Rule.Catalogue(), func(i rules.Irregularity) bool { return i.ID == irregularity }) {
+		return refuse("ruling.unknown", "irregularity", rules.Args{"id": irregularity})
+	}
+	return nil
+}
+
+func (b RulingMade) check(s *State, _ *Event) error {
+	if err := s.offence(b.Entrant, b.Round, b.Irregularity); err != nil {
+		return err
+	}
+	if b.Option < 0 || b.Option > 20 {
+		return refuse("ruling.option", "option", nil)
+	}
+	if b.Irregularity == "" {
+		return checkReason("note", b.Note)
+	}
+	return checkText("note", b.Note, maxText)
+}
+
+func (b RulingMade) apply(s *State, e *Event) {
+	s.Rulings = append(s.Rulings, RulingRecord{e.ID, e.At, e.Device, b})
+}
+
+func (b WarningGiven) check(s *State, _ *Event) error {
+	if _, err := s.entrant(b.Entrant, "entrant"); err != nil {
+		return err
+	}
+	if err := s.offence(b.Entrant, b.Round, b.Irregularity); err != nil {
+		return err
+	}
+	return checkReason("reason", b.Reason)
+}
+
+func (b WarningGiven) apply(s *State, e *Event) {
+	s.Warnings = append(s.Warnings, WarningRecord{e.ID, e.At, e.Device, b})
+}
+
+func (b FineGiven) check(s *State, _ *Event) error {
+	if _, err := s.entrant(b.Entrant, "entrant"); err != nil {
+		return err
+	}
+	if err := s.offence(b.Entrant, b.Round, b.Irregularity); err != nil {
+		return err
+	}
+	if err := checkPenalty(b.Points, b.Whists); err != nil {
+		return err
+	}
+	if b.Points == 0 && b.Whists == 0 {
+		return refuse("fine.nothing", "points", nil)
+	}
+	switch b.Cause {
+	case CauseRuling, CauseLate:
+		return checkText("reason", b.Reason, maxText)
+	case CauseAdjust:
+		return checkReason("reason", b.Reason)
+	}
+	return refuse("fine.cause", "cause", nil)
+}
+
+func (b FineGiven) apply(s *State, e *Event) {
+	s.addFine(FineRecord{ID: e.ID, At: e.At, Device: e.Device, Fine: b})
+}
+
+func (s *State) addFine(f FineRecord) {
+	s.FineList = append(s.FineList, f)
+	s.settleFines()
+}
+
+// settleFines hands the fines that count to the history.
+func (s *State) settleFines() {
+	s.Fines = s.Fines[:0:0]
+	for _, f := range s.FineList {
+		if f.RevokedBy != "" {
+			continue
+		}
+		s.Fines = append(s.Fines, &rules.Fine{
+			ID: f.ID, Entrant: f.Fine.Entrant, Round: f.Fine.Round, Points: f.Fine.Points, Whists: f.Fine.Whists, Late: f.Fine.Cause == CauseLate,
+		})
+	}
+	s.DraftStale = s.Drafted != nil
+}
+
+func (s *State) fine(id string) *FineRecord {
+	for i := range s.FineList {
+		if s.FineList[i].ID == id {
+			return &s.FineList[i]
+		}
+	}
+	return nil
+}
+
+func (b FineRevoked) check(s *State, _ *Event) error {
+	f := s.fine(b.Target)
+	if f == nil {
+		return refuse("fine.unknown", "target", nil)
+	}
+	if f.RevokedBy != "" {
+		return refuse("fine.revoked", "target", nil)
+	}
+	return checkReason("reason", b.Reason)
+}
+
+func (b FineRevoked) apply(s *State, e *Event) {
+	f := s.fine(b.Target)
+	f.RevokedBy, f.RevokeReason = e.ID, b.Reason
+	s.settleFines()
+}
+
+// Repeated lists the earlier rulings and warnings of an entrant for the same irregularity.
+func (s *State) Repeated(id rules.EntrantID, irregularity string) []string {
+	var list []string
+	for _, r := range s.Rulings {
+		if r.Entrant == id && r.Irregularity == irregularity {
+			list = append(list, r.ID)
+		}
+	}
+	for _, w := range s.Warnings {
+		if w.Entrant == id && w.Irregularity == irregularity {
+			list = append(list, w.ID)
+		}
+	}
+	return list
+}

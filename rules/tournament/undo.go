@@ -1,0 +1,116 @@
+package tournament
+
+import "github.com/sudya-app/sudya/rules"
+
+// Undone takes an event back. Nothing is deleted: the fold passes over the target.
+type Undone struct {
+	Target string `json:"target"`
+}
+
+// Redone brings an undone event back.
+type Redone struct {
+	Target string `json:"target"`
+}
+
+// Resolved settles a dispute: Target counts, those of Over don't.
+type Resolved struct {
+	Target string   `json:"target"`
+	Over   []string `json:"over"`
+	Reason string   `json:"reason,omitzero"`
+}
+
+func (Undone) Kind() Kind   { return KindUndo }
+func (Redone) Kind() Kind   { return KindRedo }
+func (Resolved) Kind() Kind { return KindResolve }
+
+// undoable tells why an event can't be the target of an undo.
+func (s *State) undoable(id string) error {
+	i, ok := s.seen[id]
+	if !ok {
+		return refuse("undo.unknown", "target", nil)
+	}
+	switch s.events[i].Body.(type) {
+	case Undone, Redone:
+		return refuse("undo.undo", "target", nil)
+	case Created:
+		return refuse("undo.created", "target", nil)
+	}
+	return nil
+}
+
+func (b Undone) check(s *State, _ *Event) error { return s.undoable(b.Target) }
+func (b Undone) apply(*State, *Event)           {}
+
+// guard refuses an undo that would take the ground from under later events: closing a
+// round that a published seating builds upon, registering somebody who is seated.
+func (b Undone) guard(s *State) error {
+	if by := s.outcome[b.Target].UndoneBy; by != "" {
+		return refuse("undo.twice", "target", nil)
+	}
+	return s.grounded(Undone(b))
+}
+
+func (b Redone) check(s *State, _ *Event) error { return s.undoable(b.Target) }
+func (b Redone) apply(*State, *Event)           {}
+
+func (b Redone) guard(s *State) error {
+	if s.outcome[b.Target].UndoneBy == "" {
+		return refuse("redo.notUndone", "target", nil)
+	}
+	after := s.hypothetical(b)
+	if err := after.outcome[b.Target].Err; err != nil {
+		return err
+	}
+	if after.outcome[b.Target].Disputed {
+		return refuse("redo.taken", "target", nil)
+	}
+	return s.grounded(b)
+}
+
+func (b Resolved) check(s *State, _ *Event) error {
+	if len(b.Over) == 0 {
+		return refuse("resolve.nothing", "over", nil)
+	}
+	for _, id := range append([]string{b.Target}, b.Over...) {
+		if _, ok := s.seen[id]; !ok {
+			return refuse("resolve.unknown", "target", nil)
+		}
+	}
+	return nil
+}
+func (b Resolved) apply(*State, *Event) {}
+
+func (b Resolved) guard(s *State) error {
+	for _, d := range s.Disputes {
+		all := map[string]bool{d.First: true}
+		for _, id := range d.Others {
+			all[id] = true
+		}
+		if all[b.Target] {
+			for _, id := range b.Over {
+				if !all[id] {
+					return refuse("resolve.unknown", "over", nil)
+				}
+			}
+			return nil
+		}
+	}
+	return refuse("resolve.unknown", "target", nil)
+}
+
+// hypothetical folds the log with one more event that stands after all.
+func (s *State) hypothetical(b Body) *State {
+	return s.With(Event{ID: "~", Clock: s.clock + 1, Device: "~", Body: b})
+}
+
+// grounded refuses a body after which an event that counted would no longer be accepted.
+func (s *State) grounded(b Body) error {
+	after := s.hypothetical(b)
+	for i := range s.events {
+		id := s.events[i].ID
+		if after.outcome[id].Err != nil && s.outcome[id].Err == nil && s.outcome[id].UndoneBy == "" {
+			return refuse("undo.needed", "target", rules.Args{"event": id, "kind": string(s.events[i].Body.Kind())})
+		}
+	}
+	return nil
+}

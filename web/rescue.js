@@ -1,0 +1,95 @@
+// For what the program itself can't catch: a dead runtime, a stack overflow, a panic outside
+// its boundary. Shows a screen without Go, offers a reload and the tournaments as files, read
+// straight from IndexedDB. Runs first, so it also puts on the theme and language of last time.
+(function () {
+  "use strict";
+
+  const root = document.documentElement;
+  try {
+    const theme = localStorage.getItem("sudya.theme");
+    if (theme === "light" || theme === "dark") root.dataset.theme = theme;
+    if (localStorage.getItem("sudya.lang") === "en") root.lang = "en";
+  } catch (refused) { /* storage is forbidden: the system's theme, Russian */ }
+
+  const say = (ru, en) => (root.lang === "en" ? en : ru);
+  const put = (parent, tag, text) => {
+    const element = parent.appendChild(document.createElement(tag));
+    if (text) element.textContent = text;
+    return element;
+  };
+  const button = (parent, text, press) => {
+    const element = put(parent, "button", text);
+    element.type = "button";
+    element.addEventListener("click", press);
+  };
+  const answer = (request) => new Promise((done, fail) => {
+    request.onsuccess = () => done(request.result);
+    request.onerror = () => fail(request.error);
+  });
+
+  function open() {
+    const request = indexedDB.open("sudya");
+    request.onupgradeneeded = () => request.transaction.abort(); // never make an empty one in the program's place
+    return answer(request);
+  }
+
+  // The export file of rules/archive: header, one event a line, the sum over header and events.
+  async function fileOf(db, id) {
+    const all = IDBKeyRange.bound([id], [id, []]);
+    const lines = await answer(db.transaction("events").objectStore("events").getAll(all));
+    const created = JSON.parse(lines[0]);
+    const header = JSON.stringify({
+      format: "sudya.tournament", version: 1, id, name: created.name, regulation: created.regulation, params: created.params,
+    });
+    const bytes = new TextEncoder().encode([header, ...lines].join("\n"));
+    const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+    const sha256 = Array.from(hash, (byte) => byte.toString(16).padStart(2, "0")).join("");
+    const sum = JSON.stringify({ events: lines.length, sha256 });
+    return header.slice(0, -1) + ',"events":[\n' + lines.join(",\n") + '\n],"sum":' + sum + "}\n";
+  }
+
+  async function save(id, name) {
+    const text = await fileOf(await open(), id);
+    const link = document.createElement("a");
+    link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+    link.download = (name || id).replace(/[\\/:*?"<>|]/g, " ").trim() + ".json";
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 60000);
+  }
+
+  let shown = false;
+  window.sudyaRescue = async function (detail) {
+    if (shown) return;
+    shown = true;
+    const box = document.createElement("dialog");
+    box.className = "rescue";
+    box.addEventListener("cancel", (event) => event.preventDefault());
+    put(box, "h1", say("Программа остановилась", "The program has stopped"));
+    put(box, "p", say("Записанное осталось на этом устройстве. Перезагрузите страницу; если не поможет, сохраните турниры файлами.",
+      "What was recorded is still on this device. Reload the page; if that does not help, save the tournaments as files."));
+    button(box, say("Перезагрузить", "Reload"), () => location.reload());
+    const list = put(box, "ul");
+    put(box, "pre", String(detail && detail.stack || detail || ""));
+    document.body.appendChild(box);
+    box.showModal();
+    try {
+      const db = await open();
+      const store = db.transaction("tournaments").objectStore("tournaments");
+      const [ids, records] = await Promise.all([answer(store.getAllKeys()), answer(store.getAll())]);
+      ids.forEach((id, n) => {
+        const name = JSON.parse(records[n]).name;
+        const row = put(list, "li");
+        put(row, "span", name || id);
+        button(row, say("Сохранить файл", "Save as a file"), () => save(id, name).catch((error) => put(row, "span", String(error))));
+      });
+    } catch (nothing) { /* no database yet: there is nothing to save */ }
+  };
+
+  // The program never ends by itself: when its promise settles, it is dead.
+  window.sudyaWatch = (exit) => exit.then(() => window.sudyaRescue(say("Среда выполнения завершилась.", "The runtime has exited.")), window.sudyaRescue);
+
+  const fatal = (error) => error instanceof WebAssembly.RuntimeError || error instanceof RangeError ||
+    (error instanceof Error && error.message === "Go program has already exited");
+  addEventListener("error", (event) => { if (fatal(event.error)) window.sudyaRescue(event.error); });
+  addEventListener("unhandledrejection", (event) => { if (fatal(event.reason)) window.sudyaRescue(event.reason); });
+})();
