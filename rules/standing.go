@@ -10,6 +10,7 @@ const (
 	ByWhists  = "whists"
 	ByFinal   = "final"
 	ByLot     = "lot"
+	ByGroup   = "group"   // place in the own group, negated (domino 1.8)
 	ByStage   = "stage"   // the entrant above was entitled to play longer, or took part longer
 	ByRefused = "refused" // refused the final
 	ByShared  = "shared"  // equal on all criteria: a shared place

@@ -196,7 +196,15 @@ func dataError(err error) error {
 	}
 }
 
-func named(err error, name string) bool { return errors.Is(err, idb.NewDOMException(name)) }
+// named tells whether the browser's error is of that name. What the browser throws at
+// once, go-indexeddb passes on as it came; what an event tells, as a DOMException.
+func named(err error, name string) bool {
+	var thrown js.Error
+	if errors.As(err, &thrown) {
+		err = exception(thrown.Value)
+	}
+	return errors.Is(err, idb.NewDOMException(name))
+}
 
 // limit gives an operation its deadline, unless its caller has set one.
 func limit(ctx context.Context, lines int) (context.Context, context.CancelFunc) {

@@ -24,7 +24,9 @@ const (
 )
 
 // NewEntry makes an entry of n empty fields.
-func NewEntry(n, digits int) Entry { return Entry{Values: make([]string, n), Digits: digits, Jump: true} }
+func NewEntry(n, digits int) Entry {
+	return Entry{Values: make([]string, n), Digits: digits, Jump: true}
+}
 
 // Press returns the entry after a key: a digit or several ("00", "10", "101"), or one of
 // the Key constants. KeyGo is the form's own and changes nothing here.

@@ -232,7 +232,7 @@ func fieldHint(id, hint string) app.UI {
 
 // fieldError is there even when empty: a live region must be in the page before it speaks.
 func fieldError(id, err string) app.UI {
-	p := app.P().Class("field__err").ID(id + "-err").Aria("live", "polite")
+	p := app.P().Class("field__err").ID(id+"-err").Aria("live", "polite")
 	if err == "" {
 		return p
 	}

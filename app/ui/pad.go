@@ -24,9 +24,9 @@ type PadKey struct {
 
 // Render draws the pad.
 func (p *NumberPad) Render() app.UI {
-	go_ := p.GoText
-	if go_ == "" {
-		go_ = words.Record
+	record := p.GoText
+	if record == "" {
+		record = words.Record
 	}
 	key := func(k, text, label, class string, icon Icon, off bool) app.UI {
 		return &padKey{Pad: p, Key: k, Text: text, Label: label, Class: class, Icon: icon, Off: off}
@@ -41,7 +41,7 @@ func (p *NumberPad) Render() app.UI {
 	return app.Div().Class("pad").Role("group").Aria("label", words.Digits).OnMouseDown(p.hold).Body(
 		digit("1"), digit("2"), digit("3"), key(KeyErase, "", words.Erase, "pad__fn", IconErase, false),
 		digit("4"), digit("5"), digit("6"), key(KeyNext, words.Next, "", "pad__fn", "", p.NextOff),
-		digit("7"), digit("8"), digit("9"), key(KeyGo, go_, "", "pad__go", IconCheck, p.GoOff),
+		digit("7"), digit("8"), digit("9"), key(KeyGo, record, "", "pad__go", IconCheck, p.GoOff),
 		extra(p.Left), digit("0"), extra(p.Right),
 	)
 }

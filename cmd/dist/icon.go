@@ -37,12 +37,12 @@ const (
 // iconShapes are the outlines from back to front.
 func iconShapes(f frame) []shape {
 	corner := 112.0
-	scale := 1.0
+	scale := 1.15
 	if f != rounded {
 		corner = 0
 	}
 	if f == maskable {
-		scale = 0.78
+		scale = 0.95
 	}
 	middle := move(-iconSide/2, -iconSide/2).then(size(scale)).then(move(iconSide/2, iconSide/2))
 	shapes := []shape{{felt, roundedRect(0, 0, iconSide, iconSide, corner)}}

@@ -49,7 +49,7 @@ func refuseNull(raw []byte) error {
 		if err != nil {
 			return rules.Refuse("belote.json", "", rules.Args{"text": err.Error()})
 		}
-		if token.Kind() == jsontext.KindNull {
+		if token.Kind() == 'n' {
 			field := dotted(d.StackPointer())
 			return rules.Refuse("belote.json.type", field, rules.Args{"key": field})
 		}

@@ -32,9 +32,9 @@ func (d Deal) left(s Side) int {
 func (d Deal) MarshalJSON() ([]byte, error) {
 	if d.Fish != NoSide {
 		return json.Marshal(struct {
-			Fish Side           `json:"fish"`
-			Left bothSides[int] `json:"left"`
-		}{d.Fish, bothSides[int]{d.LeftA, d.LeftB}})
+			Fish Side      `json:"fish"`
+			Left Both[int] `json:"left"`
+		}{d.Fish, Both[int]{d.LeftA, d.LeftB}})
 	}
 	return json.Marshal(struct {
 		Out  Side   `json:"out"`
@@ -81,7 +81,7 @@ func (form dealForm) blocked(by Side) (Deal, error) {
 	if form.Lone != nil {
 		return Deal{}, rules.Refuse("domino.deal.lone", "lone", rules.Args{"tile": *form.Lone})
 	}
-	var left bothSides[*int]
+	var left Both[*int]
 	if len(form.Left) == 0 || decode(form.Left, &left) != nil || left.A == nil || left.B == nil {
 		return Deal{}, rules.Refuse("domino.deal.left", "left", nil)
 	}

@@ -205,8 +205,8 @@ func scoreNoShow(p rules.Params, ctx rules.TableContext, who NoShow) (rules.Tabl
 	return s, nil
 }
 
-// bothSides is a value for each side of the table.
-type bothSides[T any] struct {
+// Both is a value for each side of the table.
+type Both[T any] struct {
 	A T `json:"a"`
 	B T `json:"b"`
 }
@@ -223,12 +223,12 @@ func ScoreJSON(raw []byte, p rules.Params) ([]byte, error) {
 		return nil, err
 	}
 	out := struct {
-		Points  bothSides[rules.Half] `json:"points"`
-		Diff    bothSides[int]        `json:"diff"`
-		Parties []Outcome             `json:"parties"`
+		Points  Both[rules.Half] `json:"points"`
+		Diff    Both[int]        `json:"diff"`
+		Parties []Outcome        `json:"parties"`
 	}{
-		Points:  bothSides[rules.Half]{s.Seats[0].Points, s.Seats[1].Points},
-		Diff:    bothSides[int]{int(s.Seats[0].Diff / rules.Whole(1)), int(s.Seats[1].Diff / rules.Whole(1))},
+		Points:  Both[rules.Half]{s.Seats[0].Points, s.Seats[1].Points},
+		Diff:    Both[int]{int(s.Seats[0].Diff / rules.Whole(1)), int(s.Seats[1].Diff / rules.Whole(1))},
 		Parties: []Outcome{},
 	}
 	if r.NoShow == "" {

@@ -11,10 +11,10 @@ import (
 // Sheet (протокол партии) is a party scored from its deals; it marshals to the output of
 // the command `sheet`.
 type Sheet struct {
-	Total    bothSides[int] `json:"total"`
-	Finished bool           `json:"finished"` // somebody has 101
-	Winner   Side           `json:"winner"`   // "" while unfinished
-	Diff     int            `json:"diff"`     // the winner's, points above 101 cut off; 0 while unfinished
+	Total    Both[int] `json:"total"`
+	Finished bool      `json:"finished"` // somebody has 101
+	Winner   Side      `json:"winner"`   // "" while unfinished
+	Diff     int       `json:"diff"`     // the winner's, points above 101 cut off; 0 while unfinished
 	// Next begins the next deal: who won the last one or made the рыба (2.5). "" at the
 	// start of a party, where the lowest tile decides, and when it is over.
 	Next  Side      `json:"next"`

@@ -29,31 +29,31 @@ func newEntry(players int) Entry {
 
 // writing is the writing of one deal under way.
 type writing struct {
-	Style
-	Deal
+	st      Style
+	d       Deal
 	players int
 	price   int // of a trick in all-pass
-	Entry
+	out     Entry
 }
 
 // entry is what a deal that was checked writes, after n all-pass deals in a row.
 func (st Style) entry(d Deal, players, n int) Entry {
-	w := writing{Style: st, Deal: d, players: players, price: st.Price(n), Entry: newEntry(players)}
+	w := writing{st: st, d: d, players: players, price: st.Price(n), out: newEntry(players)}
 	switch d.Kind {
 	case DealContract:
 		w.contract()
 	case DealMisere:
 		if d.Taken == 0 {
-			w.Entry.Pool[d.Declarer] += st.Misere
+			w.out.Pool[d.Declarer] += st.Misere
 		} else {
-			w.Mountain[d.Declarer] += st.MisereSet * d.Taken
-			w.Under = d.Taken
+			w.out.Mountain[d.Declarer] += st.MisereSet * d.Taken
+			w.out.Under = d.Taken
 		}
 	case DealAllPass:
 		w.allPass()
 	}
-	w.Exit = n > 0 && st.exits(d, w.Under)
-	return w.Entry
+	w.out.Exit = n > 0 && st.exits(d, w.out.Under)
+	return w.out
 }
 
 // exits tells whether a deal ends the row of all-pass deals: by 7.4–7.6 only a contract
@@ -66,30 +66,30 @@ func (st Style) exits(d Deal, under int) bool {
 }
 
 func (w *writing) contract() {
-	level := w.Level - lowest
-	w.premium(w.Style.Whist[level])
-	if !w.played() {
-		w.Entry.Pool[w.Declarer] += w.Style.Pool[level]
-		for i, r := range w.Roles {
+	level := w.d.Level - lowest
+	w.premium(w.st.Whist[level])
+	if !w.d.played() {
+		w.out.Pool[w.d.Declarer] += w.st.Pool[level]
+		for i, r := range w.d.Roles {
 			if r == RoleHalf {
-				w.Entry.Whists[i][w.Declarer] += w.Style.Whist[level] * w.Due[level] / 2
+				w.out.Whists[i][w.d.Declarer] += w.st.Whist[level] * w.st.Due[level] / 2
 			}
 		}
 		return
 	}
-	if w.Under = max(0, w.Level-w.Deal.Tricks[w.Declarer]); w.Under > 0 {
-		w.Mountain[w.Declarer] += w.Set[level] * w.Under
+	if w.out.Under = max(0, w.d.Level-w.d.Tricks[w.d.Declarer]); w.out.Under > 0 {
+		w.out.Mountain[w.d.Declarer] += w.st.Set[level] * w.out.Under
 		w.failed(level)
 		return
 	}
-	w.Entry.Pool[w.Declarer] += w.Style.Pool[level]
+	w.out.Pool[w.d.Declarer] += w.st.Pool[level]
 	w.made(level)
 }
 
 // whisters are those who whisted or took the whist back.
 func (w *writing) whisters() []int {
 	var list []int
-	for i, r := range w.Roles {
+	for i, r := range w.d.Roles {
 		if r.plays() {
 			list = append(list, i)
 		}
@@ -99,73 +99,73 @@ func (w *writing) whisters() []int {
 
 // made: each whister his tricks, a single one all tricks of the defence; then the shortage.
 func (w *writing) made(level int) {
-	price, defence := w.Whist[level], allTricks-w.Deal.Tricks[w.Declarer]
+	price, defence := w.st.Whist[level], allTricks-w.d.Tricks[w.d.Declarer]
 	whisters := w.whisters()
-	short := max(0, w.Due[level]-defence)
+	short := max(0, w.st.Due[level]-defence)
 	for _, i := range whisters {
 		own := defence
 		if len(whisters) == 2 {
-			own = w.Deal.Tricks[i]
+			own = w.d.Tricks[i]
 		}
-		w.Entry.Whists[i][w.Declarer] += price * own
+		w.out.Whists[i][w.d.Declarer] += price * own
 		switch {
-		case i == w.sitting(w.players) && !w.DealerPays:
+		case i == w.d.sitting(w.players) && !w.st.DealerPays:
 			continue
-		case len(whisters) == 2 && w.Level <= halfLevel && short > 0:
+		case len(whisters) == 2 && w.d.Level <= halfLevel && short > 0:
 			// Half of the due tricks each; what the partner took over his half counts for the pair.
-			w.Entry.Short[i] = max(0, w.Due[level]/2-own)
-			if w.Shortage == ShortagePair {
-				w.Entry.Short[i] = min(w.Entry.Short[i], short)
+			w.out.Short[i] = max(0, w.st.Due[level]/2-own)
+			if w.st.Shortage == ShortagePair {
+				w.out.Short[i] = min(w.out.Short[i], short)
 			}
 		default:
-			w.Entry.Short[i] = short
+			w.out.Short[i] = short
 		}
-		w.Mountain[i] += w.Style.Short[level] * w.Entry.Short[i]
+		w.out.Mountain[i] += w.st.Short[level] * w.out.Short[i]
 	}
 }
 
 // failed: whists for tricks and consolation (7.23, 8). In Алматинка they add to
 // price × (tricks of the defence + u × all opponents, the sitting dealer too).
 func (w *writing) failed(level int) {
-	price, defence := w.Whist[level], allTricks-w.Deal.Tricks[w.Declarer]
-	consolation := w.Consolation[level] * w.Under
-	whisters, sitting := w.whisters(), w.sitting(w.players)
-	on := func(i, whists int) { w.Entry.Whists[i][w.Declarer] += whists }
+	price, defence := w.st.Whist[level], allTricks-w.d.Tricks[w.d.Declarer]
+	consolation := w.st.Consolation[level] * w.out.Under
+	whisters, sitting := w.whisters(), w.d.sitting(w.players)
+	on := func(i, whists int) { w.out.Whists[i][w.d.Declarer] += whists }
 
 	entitled := 2 // defenders who may write consolation
-	if w.ConsolationFor == ConsolationWhisters {
+	if w.st.ConsolationFor == ConsolationWhisters {
 		entitled = len(whisters)
 	}
 	if sitting != nobody {
-		if w.Roles[sitting] == RoleWhist {
-			if w.ConsolationFor == ConsolationAll {
+		if w.d.Roles[sitting] == RoleWhist {
+			if w.st.ConsolationFor == ConsolationAll {
 				entitled++ // the dealer's own, besides those of the two who refused
 			}
 			on(sitting, price*defence+consolation*entitled)
 			return
 		}
-		if w.ConsolationFor != ConsolationDefenders {
+		if w.st.ConsolationFor != ConsolationDefenders {
 			on(sitting, consolation)
 		}
 	}
 	if len(whisters) == 2 {
 		for _, i := range whisters {
-			on(i, price*w.Deal.Tricks[i]+consolation)
+			on(i, price*w.d.Tricks[i]+consolation)
 		}
 		return
 	}
 	whister := whisters[0]
-	for _, i := range w.defenders(w.players) {
+	for _, i := range w.d.defenders(w.players) {
 		switch {
-		case i == whister && w.Roles[i] == RoleReturned:
+		case i == whister && w.d.Roles[i] == RoleReturned:
 			on(i, price*defence+consolation*entitled)
-		case w.Roles[i] == RoleHalf:
+		case w.d.Roles[i] == RoleHalf:
 			// Who left for half writes nothing once the whist was taken back.
-		case w.Sharing == SharingGentleman:
+		case w.st.Sharing == SharingGentleman:
 			on(i, (price*defence+consolation*entitled)/2)
 		case i == whister:
 			on(i, price*defence+consolation)
-		case w.ConsolationFor != ConsolationWhisters:
+		case w.st.ConsolationFor != ConsolationWhisters:
 			on(i, consolation)
 		}
 	}
@@ -173,15 +173,15 @@ func (w *writing) failed(level int) {
 
 // premium is for the tricks that the talon brought at once (7.20), however the deal ended.
 func (w *writing) premium(price int) {
-	if sitting := w.sitting(w.players); sitting != nobody {
-		if w.FastFour == FastDealer {
-			w.Entry.Whists[sitting][w.Declarer] += price * w.Fast
+	if sitting := w.d.sitting(w.players); sitting != nobody {
+		if w.st.FastFour == FastDealer {
+			w.out.Whists[sitting][w.d.Declarer] += price * w.d.Fast
 		}
 		return
 	}
-	if w.FastThree == FastEach {
-		for _, i := range w.defenders(w.players) {
-			w.Entry.Whists[i][w.Declarer] += price * w.Fast / 2
+	if w.st.FastThree == FastEach {
+		for _, i := range w.d.defenders(w.players) {
+			w.out.Whists[i][w.d.Declarer] += price * w.d.Fast / 2
 		}
 	}
 }
@@ -189,23 +189,23 @@ func (w *writing) premium(price int) {
 // allPass: the price of each trick on the mountain; none at all into the pool, except for
 // the dealer who sits out (7.17, 7.18).
 func (w *writing) allPass() {
-	sitting := w.sitting(w.players)
+	sitting := w.d.sitting(w.players)
 	clean := 0
-	switch w.Clean {
+	switch w.st.Clean {
 	case CleanPrice:
 		clean = w.price
 	case CleanOne:
 		clean = 1
 	}
-	for i, n := range w.Deal.Tricks {
-		if n == 0 && i != w.Absent && (i != sitting || w.DealerClean) {
-			w.Entry.Pool[i] += clean
+	for i, n := range w.d.Tricks {
+		if n == 0 && i != w.d.Absent && (i != sitting || w.st.DealerClean) {
+			w.out.Pool[i] += clean
 		}
-		if w.Writes == AllPassMountain {
-			w.Mountain[i] += w.price * n
+		if w.st.Writes == AllPassMountain {
+			w.out.Mountain[i] += w.price * n
 		}
 	}
-	if w.Writes == AllPassWhists {
+	if w.st.Writes == AllPassWhists {
 		w.least(sitting)
 	}
 }
@@ -214,18 +214,18 @@ func (w *writing) allPass() {
 // sits out has no part in it.
 func (w *writing) least(sitting int) {
 	fewest := allTricks
-	for i, n := range w.Deal.Tricks {
-		if i != w.Absent && i != sitting {
+	for i, n := range w.d.Tricks {
+		if i != w.d.Absent && i != sitting {
 			fewest = min(fewest, n)
 		}
 	}
-	for i, own := range w.Deal.Tricks {
-		if own != fewest || i == w.Absent || i == sitting {
+	for i, own := range w.d.Tricks {
+		if own != fewest || i == w.d.Absent || i == sitting {
 			continue
 		}
-		for j, n := range w.Deal.Tricks {
-			if n > fewest && j != w.Absent && j != sitting {
-				w.Entry.Whists[i][j] += w.price * n
+		for j, n := range w.d.Tricks {
+			if n > fewest && j != w.d.Absent && j != sitting {
+				w.out.Whists[i][j] += w.price * n
 			}
 		}
 	}

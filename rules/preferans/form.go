@@ -90,12 +90,20 @@ func (f dealForm) deal() (Deal, error) {
 		if !d.played() || f.Tricks == nil {
 			return d, nil
 		}
-		return d, read(f.Tricks, &d.Tricks)
+		return d, f.tricks(&d.Tricks)
 	case DealMisere:
-		return d, read(f.Tricks, &d.Taken)
+		return d, f.tricks(&d.Taken)
 	default:
-		return d, read(f.Tricks, &d.Tricks)
+		return d, f.tricks(&d.Tricks)
 	}
+}
+
+// tricks reads the tricks: a number in misère, else a list.
+func (f dealForm) tricks(into any) error {
+	if err := json.Unmarshal(f.Tricks, into); err != nil {
+		return refuse("form", "tricks", rules.Args{"text": err.Error()})
+	}
+	return nil
 }
 
 // keys checks that a deal of this kind has its keys and no others.

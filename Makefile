@@ -1,0 +1,72 @@
+# make run   — the app at http://127.0.0.1:8000/
+# make test  — everything, on a fresh machine with Go
+# make build — bin/sudya with the app inside, packed as well as possible
+
+GO ?= go
+
+# The browser runner of wasm tests; it lives in its own module graph, so the pin is here.
+WASMBROWSERTEST = github.com/agnivade/wasmbrowsertest@v0.11.0
+
+E2E = ./cmd/sudya/e2e
+NATIVE = $$($(GO) list ./... | grep -v /cmd/sudya/e2e)
+BROWSER = ./app/... ./cmd/app
+# Packages whose tests say something new in a browser: IndexedDB and Intl.
+WASM_TESTS = ./app/store ./app/text
+
+# The race detector needs a C compiler.
+RACE := $(shell command -v $$($(GO) env CC) >/dev/null 2>&1 && echo -race)
+FUZZTIME ?= 30s
+
+.PHONY: build dist run test vet test-native test-wasm test-e2e soak chromium clean
+
+build:
+	$(GO) run ./cmd/dist -best
+	$(GO) build -trimpath -o bin/sudya ./cmd/sudya
+
+dist:
+	$(GO) run ./cmd/dist
+
+run: dist
+	$(GO) run ./cmd/sudya serve
+
+test: vet test-native test-wasm test-e2e
+
+vet:
+	@test -z "$$(gofmt -l app cmd rules web)" || { gofmt -l app cmd rules web; echo "gofmt меняет эти файлы"; exit 1; }
+	$(GO) vet ./...
+	GOOS=js GOARCH=wasm $(GO) vet $(BROWSER)
+
+test-native:
+	@test -n "$(RACE)" || echo "Нет компилятора C: тесты идут без детектора гонок. Debian: apt-get install gcc libc6-dev"
+	CGO_ENABLED=$(if $(RACE),1,0) $(GO) test $(RACE) -timeout 30m $(NATIVE)
+
+# The runner passes arguments and environment to the browser: together under 8 KB.
+test-wasm: chromium tmp/wasmbrowsertest
+	env -i PATH="$$PATH" HOME="$$HOME" GOFLAGS="$$GOFLAGS" GOOS=js GOARCH=wasm \
+		$(GO) test -timeout 10m -exec "$(CURDIR)/tmp/wasmbrowsertest" $(WASM_TESTS)
+
+test-e2e: chromium dist
+	$(GO) test -count=1 -timeout 30m $(E2E)
+
+tmp/wasmbrowsertest: Makefile
+	GOBIN="$(CURDIR)/tmp" $(GO) install $(WASMBROWSERTEST)
+	@touch $@
+
+# Longer than a test may take: every fuzz target for FUZZTIME, the server under load again and again.
+soak:
+	@set -e; for package in $(NATIVE); do \
+		for target in $$($(GO) test -list '^Fuzz' $$package | grep '^Fuzz' || true); do \
+			echo "$$package $$target"; \
+			$(GO) test -run '^$$' -fuzz "^$$target\$$" -fuzztime $(FUZZTIME) $$package; \
+		done; \
+	done
+	$(GO) test -count=20 -run 'Load|Slow' ./cmd/sudya
+
+chromium:
+	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || \
+	{ test "$$(id -u)" = 0 && command -v apt-get >/dev/null && apt-get update -q && apt-get install -y -q chromium; } || \
+	{ echo "Тестам в браузере нужен Chromium: поставьте пакет chromium (Debian: apt-get install chromium)."; exit 1; }
+
+clean:
+	rm -rf bin tmp
+	find web/dist -mindepth 1 ! -name .gitkeep -delete

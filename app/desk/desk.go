@@ -1,0 +1,148 @@
+package desk
+
+import (
+	"context"
+	"time"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"github.com/sudya-app/sudya/app/route"
+	"github.com/sudya-app/sudya/app/store"
+	"github.com/sudya-app/sudya/app/text"
+	"github.com/sudya-app/sudya/app/ui"
+	"github.com/sudya-app/sudya/rules"
+	"github.com/sudya-app/sudya/rules/tournament"
+)
+
+// Desk is the window's state apart from what a screen keeps for itself.
+type Desk struct {
+	root    app.Context
+	store   store.Store
+	lookup  tournament.Lookup
+	changed func(app.Context)
+
+	lang     text.Lang
+	settings map[string]string
+	shelf    []store.Meta
+	ready    bool  // shelf and settings have been read
+	failed   error // the store could not be opened or read
+	usage    store.Usage
+	books    map[string]*Book
+	version  int
+	updated  bool // a newer version of the program waits
+}
+
+// New makes the desk of a window. changed is called on the UI goroutine after every
+// change, to draw anew.
+func New(root app.Context, st store.Store, lookup tournament.Lookup, changed func(app.Context)) *Desk {
+	return &Desk{
+		root: root, store: st, lookup: lookup, changed: changed,
+		lang: text.RU, settings: map[string]string{}, books: map[string]*Book{},
+	}
+}
+
+// Start reads what is on the device and begins to follow other windows.
+func (d *Desk) Start() {
+	d.work(func(ctx context.Context) func(app.Context) {
+		settings, err := d.store.Settings(ctx)
+		var shelf []store.Meta
+		if err == nil && settings[SettingDevice] == "" {
+			settings[SettingDevice] = random(8)
+			err = d.store.SetSetting(ctx, SettingDevice, settings[SettingDevice])
+		}
+		if err == nil {
+			shelf, err = d.store.List(ctx)
+		}
+		usage, _ := d.store.Usage(ctx)
+		return func(app.Context) {
+			d.ready, d.failed, d.usage = true, err, usage
+			if err == nil {
+				d.settings, d.shelf = settings, shelf
+				d.lang = text.ParseLang(settings[SettingLang])
+			}
+			if d.settings[SettingDevice] == "" {
+				// Without a store the window still works, in memory.
+				d.settings[SettingDevice] = random(8)
+			}
+		}
+	})
+	d.store.Watch(func(c store.Change) {
+		d.root.Dispatch(func(ctx app.Context) { d.heard(c) })
+	})
+}
+
+// work runs a waiting job off the UI goroutine and its continuation on it.
+func (d *Desk) work(job func(context.Context) func(app.Context)) {
+	d.root.Async(func() {
+		ctx, cancel := context.WithTimeout(context.Background(), time.Minute)
+		defer cancel()
+		then := job(ctx)
+		d.root.Dispatch(func(ctx app.Context) {
+			if then != nil {
+				then(ctx)
+			}
+			d.Changed(ctx)
+		})
+	})
+}
+
+// Changed has the screens drawn anew.
+func (d *Desk) Changed(ctx app.Context) {
+	d.version++
+	d.changed(ctx)
+}
+
+// Version counts the changes; screens take it as a property.
+func (d *Desk) Version() int { return d.version }
+
+// Ready tells whether settings and the list of tournaments have been read; err is why
+// they couldn't be.
+func (d *Desk) Ready() (bool, error) { return d.ready, d.failed }
+
+// Lang is the language of the screens.
+func (d *Desk) Lang() text.Lang { return d.lang }
+
+// T is a sentence in the language of the screens.
+func (d *Desk) T(key string, args rules.Args) string { return text.T(d.lang, key, args) }
+
+// Err is the sentence of a refusal.
+func (d *Desk) Err(err error) string { return text.Err(d.lang, err) }
+
+// Now is the time of the device.
+func (d *Desk) Now() time.Time { return time.Now() }
+
+// Lookup finds a regulation.
+func (d *Desk) Lookup(id string) (rules.Regulation, bool) { return d.lookup(id) }
+
+// Go shows another screen.
+func (d *Desk) Go(ctx app.Context, r route.Route) { ctx.Navigate(r.String()) }
+
+// Usage is the room on the device, as last asked.
+func (d *Desk) Usage() store.Usage { return d.usage }
+
+// Updated tells whether a newer version of the program waits to be used.
+func (d *Desk) Updated() bool { return d.updated }
+
+// SetUpdated notes that a newer version waits.
+func (d *Desk) SetUpdated(ctx app.Context) {
+	d.updated = true
+	d.Changed(ctx)
+}
+
+// Persist asks the browser to keep the data, once there is something to lose.
+func (d *Desk) Persist() {
+	d.work(func(ctx context.Context) func(app.Context) {
+		_, _ = d.store.Persist(ctx)
+		usage, err := d.store.Usage(ctx)
+		return func(app.Context) {
+			if err == nil {
+				d.usage = usage
+			}
+		}
+	})
+}
+
+// Fail shows why something could not be done.
+func (d *Desk) Fail(ctx app.Context, err error) {
+	ui.ShowToast(ctx, ui.Toast{Text: d.Err(err)})
+}

@@ -1,0 +1,148 @@
+package e2e
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"strings"
+
+	"github.com/chromedp/cdproto/accessibility"
+	"github.com/chromedp/cdproto/cdp"
+	"github.com/chromedp/cdproto/dom"
+	"github.com/chromedp/cdproto/input"
+	"github.com/chromedp/chromedp"
+)
+
+// Click clicks what has the role and the name: first an exact match, else the first
+// whose name contains it. An empty role is any.
+func (p *Page) Click(role, name string) {
+	p.t.Helper()
+	p.click(p.find(role, name))
+}
+
+// Fill replaces the text of the field with the label.
+func (p *Page) Fill(label, text string) {
+	p.t.Helper()
+	node := p.findAny(fields, label)
+	call(p, dom.ScrollIntoViewIfNeeded, dom.ScrollIntoViewIfNeededParams{BackendNodeID: node.BackendDOMNodeID})
+	call(p, dom.Focus, dom.FocusParams{BackendNodeID: node.BackendDOMNodeID})
+	p.do(chromedp.Evaluate[chromedp.Void](`document.activeElement.select && document.activeElement.select()`))
+	if text == "" {
+		p.Press("\b")
+		return
+	}
+	call(p, input.InsertText, input.InsertTextParams{Text: text})
+}
+
+// Value is the text in the field with the label.
+func (p *Page) Value(label string) string {
+	p.t.Helper()
+	return valueOf(p.findAny(fields, label).Value)
+}
+
+// Press types keys into what has the focus; see chromedp's package kb for the special ones.
+func (p *Page) Press(keys string, modifiers ...chromedp.Modifier) {
+	p.t.Helper()
+	p.do(chromedp.KeyEvent(keys, chromedp.KeyModifiers(modifiers...)))
+}
+
+// Has tells whether something has the role and the name now.
+func (p *Page) Has(role, name string) bool {
+	p.t.Helper()
+	return pick(p.tree(), []string{role}, name) != nil
+}
+
+// Wait waits until something has the role and the name.
+func (p *Page) Wait(role, name string) {
+	p.t.Helper()
+	p.find(role, name)
+}
+
+// fields are the roles of what text is typed into.
+var fields = []string{"textbox", "searchbox", "spinbutton", "combobox"}
+
+func (p *Page) find(role, name string) *accessibility.Node {
+	p.t.Helper()
+	return p.findAny([]string{role}, name)
+}
+
+func (p *Page) findAny(roles []string, name string) *accessibility.Node {
+	p.t.Helper()
+	var found *accessibility.Node
+	p.until(fmt.Sprintf("%s «%s»", strings.Join(roles, " or "), name), func() bool {
+		found = pick(p.tree(), roles, name)
+		return found != nil
+	})
+	return found
+}
+
+func (p *Page) tree() []*accessibility.Node {
+	p.t.Helper()
+	return call(p, accessibility.GetFullAXTree, accessibility.GetFullAXTreeParams{}).Nodes
+}
+
+// pick is the first node with one of the roles ("" any) and the name, else the first
+// whose name contains it.
+func pick(nodes []*accessibility.Node, roles []string, name string) *accessibility.Node {
+	var like *accessibility.Node
+	for _, n := range nodes {
+		if n.Ignored || n.BackendDOMNodeID == 0 || !hasRole(n, roles) {
+			continue
+		}
+		has := plain(valueOf(n.Name))
+		if has == plain(name) {
+			return n
+		}
+		if like == nil && strings.Contains(has, plain(name)) {
+			like = n
+		}
+	}
+	return like
+}
+
+func hasRole(n *accessibility.Node, roles []string) bool {
+	role := valueOf(n.Role)
+	for _, wanted := range roles {
+		if wanted == role || wanted == "" && role != "RootWebArea" {
+			return true
+		}
+	}
+	return false
+}
+
+// valueOf is a value of the tree as text.
+func valueOf(v *accessibility.Value) string {
+	if v == nil {
+		return ""
+	}
+	var text string
+	if err := json.Unmarshal(v.Value, &text); err != nil {
+		return string(v.Value)
+	}
+	return text
+}
+
+// click presses and lets go in the middle of the node, where a finger would.
+func (p *Page) click(node *accessibility.Node) {
+	p.t.Helper()
+	call(p, dom.ScrollIntoViewIfNeeded, dom.ScrollIntoViewIfNeededParams{BackendNodeID: node.BackendDOMNodeID})
+	quads := call(p, dom.GetContentQuads, dom.GetContentQuadsParams{BackendNodeID: node.BackendDOMNodeID}).Quads
+	if len(quads) == 0 {
+		p.t.Fatalf("%s has no place on the screen", valueOf(node.Name))
+	}
+	quad := quads[0]
+	x, y := (quad[0]+quad[4])/2, (quad[1]+quad[5])/2
+	p.do(chromedp.MouseClickXY(x, y))
+}
+
+// call runs a command of the browser's protocol on the tab.
+func call[P, R any](p *Page, command cdp.Command[P, R], params P) R {
+	p.t.Helper()
+	ctx, cancel := context.WithTimeout(p.ctx, Patience)
+	defer cancel()
+	result, err := chromedp.Call(ctx, command, params)
+	if err != nil {
+		p.t.Fatalf("%s: %v", command.Method, err)
+	}
+	return result
+}

@@ -1,0 +1,211 @@
+package e2e
+
+import (
+	"context"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"github.com/chromedp/cdproto/emulation"
+	"github.com/chromedp/chromedp"
+)
+
+// Page is one tab.
+type Page struct {
+	t    testing.TB
+	ctx  context.Context
+	stop func()
+
+	mu       sync.Mutex
+	problems []string
+	allowed  []string
+}
+
+// Open opens an address in a new tab and waits until the app is there.
+func (b *Browser) Open(address string) *Page {
+	b.t.Helper()
+	p := b.Tab()
+	p.Goto(address)
+	return p
+}
+
+// Tab opens an empty tab.
+func (b *Browser) Tab() *Page {
+	b.t.Helper()
+	ctx, stop := chromedp.NewContext(b.ctx)
+	p := &Page{t: b.t, ctx: ctx, stop: stop}
+	p.do(chromedp.Func(func(context.Context, *chromedp.Target) error { return nil }))
+	go p.watch()
+	p.Resize(b.view)
+	b.t.Cleanup(p.check)
+	return p
+}
+
+// watch collects what the console complains of.
+func (p *Page) watch() {
+	for message, err := range chromedp.Console(p.ctx) {
+		if err != nil {
+			return
+		}
+		if message.IsException() || message.Type == chromedp.ConsoleError {
+			p.mu.Lock()
+			p.problems = append(p.problems, fmt.Sprintf("%s (%s)", message, message.URL))
+			p.mu.Unlock()
+		}
+	}
+}
+
+// Allow lets complaints that contain the text pass: the test is about them.
+func (p *Page) Allow(text string) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	p.allowed = append(p.allowed, text)
+}
+
+func (p *Page) check() {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	for _, problem := range p.problems {
+		expected := false
+		for _, text := range p.allowed {
+			expected = expected || strings.Contains(problem, text)
+		}
+		if !expected {
+			p.t.Errorf("console: %s", problem)
+		}
+	}
+}
+
+// Close closes the tab.
+func (p *Page) Close() { p.stop() }
+
+// Goto opens an address here and waits until the app is there.
+func (p *Page) Goto(address string) {
+	p.t.Helper()
+	p.do(chromedp.Navigate(address))
+	p.WaitApp()
+}
+
+// Reload loads the page anew and waits until the app is there.
+func (p *Page) Reload() {
+	p.t.Helper()
+	p.do(chromedp.Reload())
+	p.WaitApp()
+}
+
+// Back is the browser's «back».
+func (p *Page) Back() {
+	p.t.Helper()
+	p.do(chromedp.NavigateBack())
+}
+
+// WaitApp waits until the program has put its root in the loader's place.
+func (p *Page) WaitApp() {
+	p.t.Helper()
+	p.WaitTrue(`document.readyState === "complete" && !document.getElementById("app-wasm-loader") && document.body.childElementCount > 0`)
+}
+
+// WaitOffline waits until the worker holds the whole app and answers for this page.
+func (p *Page) WaitOffline() {
+	p.t.Helper()
+	p.WaitTrue(`window.sudyaOfflineReady === true && navigator.serviceWorker.controller !== null`)
+}
+
+// WaitTrue waits until a JavaScript expression is true.
+func (p *Page) WaitTrue(expression string) {
+	p.t.Helper()
+	p.until(expression, func() bool { return Eval[bool](p, "Boolean("+expression+")") })
+}
+
+// WaitText waits until the page shows the text; no-break spaces count as spaces.
+func (p *Page) WaitText(text string) {
+	p.t.Helper()
+	p.until("text "+text, func() bool { return strings.Contains(p.Text(), plain(text)) })
+}
+
+// Text is all that the page shows, no-break spaces as spaces.
+func (p *Page) Text() string {
+	p.t.Helper()
+	return plain(Eval[string](p, "document.body.innerText"))
+}
+
+// Address is what stands in the address line.
+func (p *Page) Address() string {
+	p.t.Helper()
+	return Eval[string](p, "location.href")
+}
+
+// Eval is the value of a JavaScript expression; a promise is awaited.
+func Eval[T any](p *Page, expression string) T {
+	p.t.Helper()
+	ctx, cancel := context.WithTimeout(p.ctx, Patience)
+	defer cancel()
+	value, err := chromedp.Run(ctx, chromedp.Evaluate[T](expression, chromedp.EvalAwaitPromise))
+	if err != nil {
+		p.t.Fatalf("%s: %v", expression, err)
+	}
+	return value
+}
+
+// Resize makes the tab look like another device.
+func (p *Page) Resize(v View) {
+	p.t.Helper()
+	theme := "light"
+	if v.Dark {
+		theme = "dark"
+	}
+	call(p, emulation.SetDeviceMetricsOverride, emulation.SetDeviceMetricsOverrideParams{
+		Width: v.Width, Height: v.Height, DeviceScaleFactor: 1, Mobile: v.Mobile,
+	})
+	call(p, emulation.SetEmulatedMedia, emulation.SetEmulatedMediaParams{
+		Features: []*emulation.MediaFeature{{Name: "prefers-color-scheme", Value: theme}},
+	})
+}
+
+// Screenshot writes what the window shows to SUDYA_SHOTS/name.png, if that is set.
+func (p *Page) Screenshot(name string) {
+	p.t.Helper()
+	dir := os.Getenv("SUDYA_SHOTS")
+	if dir == "" {
+		return
+	}
+	ctx, cancel := context.WithTimeout(p.ctx, Patience)
+	defer cancel()
+	picture, err := chromedp.Run(ctx, chromedp.CaptureScreenshot())
+	if err == nil {
+		err = os.WriteFile(filepath.Join(dir, name+".png"), picture, 0o644)
+	}
+	if err != nil {
+		p.t.Fatal(err)
+	}
+}
+
+func (p *Page) do(steps ...chromedp.Action[chromedp.Void]) {
+	p.t.Helper()
+	ctx, cancel := context.WithTimeout(p.ctx, Patience)
+	defer cancel()
+	if err := chromedp.Do(ctx, steps...); err != nil {
+		p.t.Fatal(err)
+	}
+}
+
+// until asks again and again; what names the condition in the failure.
+func (p *Page) until(what string, holds func() bool) {
+	p.t.Helper()
+	deadline := time.Now().Add(Patience)
+	for !holds() {
+		if time.Now().After(deadline) {
+			p.t.Fatalf("in vain waited for %s; the page shows:\n%s", what, p.Text())
+		}
+		time.Sleep(50 * time.Millisecond)
+	}
+}
+
+// plain has simple spaces in place of no-break ones.
+func plain(text string) string {
+	return strings.NewReplacer("\u00a0", " ", "\u202f", " ").Replace(text)
+}

@@ -1,0 +1,122 @@
+package e2e
+
+import (
+	"bytes"
+	"io"
+	"net/http"
+	"net/http/httptest"
+	"net/http/httputil"
+	"net/url"
+	"strconv"
+	"strings"
+	"sync"
+	"testing"
+)
+
+// Proxy stands between the browser and the server: another folder, a bad line, a newer
+// version of the app.
+type Proxy struct {
+	URL string // with the slash at the end
+
+	prefix string
+	back   *httputil.ReverseProxy
+
+	mu      sync.Mutex
+	failing map[string]int // answers 503 still to give, by path
+	from    string         // version of the real app
+	release string         // version that it claims to be, "" the real one
+}
+
+// StartProxy serves the server's site under a folder, "/" or "/some/where/".
+func StartProxy(t testing.TB, server *Server, folder string) *Proxy {
+	t.Helper()
+	at, err := url.Parse(server.URL)
+	if err != nil {
+		t.Fatal(err)
+	}
+	p := &Proxy{prefix: strings.TrimSuffix(folder, "/"), failing: map[string]int{}, from: Version(t, server.URL)}
+	p.back = &httputil.ReverseProxy{
+		Rewrite: func(r *httputil.ProxyRequest) {
+			r.SetURL(at)
+			r.Out.Header.Del("Accept-Encoding") // bodies are rewritten
+			r.Out.Header.Del("If-None-Match")
+		},
+		ModifyResponse: p.rewrite,
+	}
+	front := httptest.NewServer(http.StripPrefix(p.prefix, p))
+	t.Cleanup(front.Close)
+	p.URL = front.URL + folder
+	return p
+}
+
+// Fail makes the next answers for a path, like "/worker.js", a 503; the program's name is
+// given as "/app.wasm" whatever its hash.
+func (p *Proxy) Fail(path string, times int) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	p.failing[path] += times
+}
+
+// Release makes the site claim to be of another version from now on.
+func (p *Proxy) Release(version string) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	p.release = version
+}
+
+func (p *Proxy) ServeHTTP(w http.ResponseWriter, r *http.Request) {
+	p.mu.Lock()
+	name := r.URL.Path
+	if strings.HasSuffix(name, ".wasm") {
+		name = "/app.wasm"
+	}
+	fail := p.failing[name] > 0
+	if fail {
+		p.failing[name]--
+	}
+	p.mu.Unlock()
+	if fail {
+		http.Error(w, "the line is bad", http.StatusServiceUnavailable)
+		return
+	}
+	p.back.ServeHTTP(w, r)
+}
+
+func (p *Proxy) rewrite(r *http.Response) error {
+	p.mu.Lock()
+	release := p.release
+	p.mu.Unlock()
+	if path := r.Request.URL.Path; release == "" || path != "/" && path != "/worker.js" {
+		return nil
+	}
+	body, err := io.ReadAll(r.Body)
+	if err != nil {
+		return err
+	}
+	body = bytes.ReplaceAll(body, []byte(p.from), []byte(release))
+	r.Body = io.NopCloser(bytes.NewReader(body))
+	r.ContentLength = int64(len(body))
+	r.Header.Set("Content-Length", strconv.Itoa(len(body)))
+	r.Header.Del("ETag")
+	return nil
+}
+
+// Version is that of the site at an address.
+func Version(t testing.TB, address string) string {
+	t.Helper()
+	answer, err := http.Get(address)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer answer.Body.Close()
+	page, err := io.ReadAll(answer.Body)
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, rest, _ := strings.Cut(string(page), `data-version="`)
+	version, _, ok := strings.Cut(rest, `"`)
+	if !ok {
+		t.Fatalf("the page at %s tells no version", address)
+	}
+	return version
+}

@@ -1,0 +1,133 @@
+package main
+
+import (
+	"context"
+	"crypto/tls"
+	"errors"
+	"flag"
+	"fmt"
+	"net"
+	"net/http"
+	"syscall"
+	"time"
+
+	"github.com/sudya-app/sudya/web"
+)
+
+var serveCommand = command{
+	name:  "serve",
+	args:  "[-addr 127.0.0.1:8000] [-tls-cert ФАЙЛ -tls-key ФАЙЛ]",
+	about: "отдаёт приложение браузеру",
+	run:   serve,
+}
+
+// The limits of one connection. A phone on a bad line needs minutes for the program;
+// who sends no request, or half of one, is let go soon.
+const (
+	headerTimeout = 5 * time.Second
+	readTimeout   = 10 * time.Second
+	writeTimeout  = 5 * time.Minute
+	idleTimeout   = time.Minute
+	headerBytes   = 16 << 10
+
+	// stopTimeout is how long a stop waits for downloads under way.
+	stopTimeout = 5 * time.Second
+)
+
+// serve runs the static server until ctx ends.
+func serve(ctx context.Context, s streams, args []string) error {
+	flags := flag.NewFlagSet("serve", flag.ContinueOnError)
+	addr := flags.String("addr", "127.0.0.1:8000", "адрес и порт; порт 0 — любой свободный")
+	cert := flags.String("tls-cert", "", "сертификат для HTTPS, PEM")
+	key := flags.String("tls-key", "", "ключ сертификата, PEM")
+	if err := parse(flags, s, args); err != nil {
+		return err
+	}
+	if flags.NArg() > 0 {
+		return usageError("лишнее: " + flags.Arg(0))
+	}
+	if (*cert == "") != (*key == "") {
+		return usageError("-tls-cert и -tls-key нужны вместе")
+	}
+	var secure *tls.Config
+	if *cert != "" {
+		pair, err := tls.LoadX509KeyPair(*cert, *key)
+		if err != nil {
+			return fmt.Errorf("сертификат не читается: %w", err)
+		}
+		secure = &tls.Config{Certificates: []tls.Certificate{pair}, MinVersion: tls.VersionTLS12}
+	}
+	site, err := newSite(web.Dist())
+	if err != nil {
+		return err
+	}
+	listener, err := listen(*addr)
+	if err != nil {
+		return err
+	}
+	announce(s, listener.Addr(), secure != nil)
+	return serveUntil(ctx, listener, newServer(site, secure))
+}
+
+func listen(addr string) (net.Listener, error) {
+	listener, err := net.Listen("tcp", addr)
+	switch {
+	case errors.Is(err, syscall.EADDRINUSE):
+		return nil, fmt.Errorf("адрес %s занят другой программой; другой порт: sudya serve -addr 127.0.0.1:8001", addr)
+	case errors.Is(err, syscall.EACCES):
+		return nil, fmt.Errorf("порт адреса %s системе не отдать без прав; возьмите порт больше 1023", addr)
+	}
+	return listener, err
+}
+
+// announce prints the address to open, and what a phone would miss there.
+func announce(s streams, at net.Addr, secure bool) {
+	scheme := "http"
+	if secure {
+		scheme = "https"
+	}
+	host, port, _ := net.SplitHostPort(at.String())
+	ip := net.ParseIP(host)
+	if ip.IsUnspecified() {
+		host = "localhost"
+	}
+	fmt.Fprintf(s.out, "Судья: %s://%s/\n", scheme, net.JoinHostPort(host, port))
+	if !secure && !ip.IsLoopback() {
+		fmt.Fprintln(s.err, "Без HTTPS телефон не сохранит приложение для работы без сети: нужны -tls-cert и -tls-key.")
+	}
+}
+
+func newServer(handler http.Handler, secure *tls.Config) *http.Server {
+	return &http.Server{
+		Handler:           handler,
+		TLSConfig:         secure,
+		ReadHeaderTimeout: headerTimeout,
+		ReadTimeout:       readTimeout,
+		WriteTimeout:      writeTimeout,
+		IdleTimeout:       idleTimeout,
+		MaxHeaderBytes:    headerBytes,
+	}
+}
+
+// serveUntil serves until ctx ends, then finishes the answers under way.
+func serveUntil(ctx context.Context, listener net.Listener, server *http.Server) error {
+	ended := make(chan error, 1)
+	go func() {
+		if server.TLSConfig != nil {
+			ended <- server.ServeTLS(listener, "", "")
+		} else {
+			ended <- server.Serve(listener)
+		}
+	}()
+	select {
+	case err := <-ended:
+		return err
+	case <-ctx.Done():
+	}
+	grace, cancel := context.WithTimeout(context.Background(), stopTimeout)
+	defer cancel()
+	if err := server.Shutdown(grace); err != nil {
+		return server.Close()
+	}
+	return nil
+}

@@ -1,0 +1,241 @@
+package domino
+
+import (
+	"slices"
+
+	"github.com/sudya-app/sudya/rules"
+	"github.com/sudya-app/sudya/rules/standings"
+)
+
+// bracket is the end of a tournament in groups (1.8): the two best of each group, their
+// semi-finals and the matches for places.
+type bracket struct {
+	t       *tally
+	place   map[int]int // place in the own group by index, from 1
+	through []int       // who goes on: 1a, 1b, 2a, 2b; a group that has run out has fewer
+	semis   [2][2]int   // 1a–2b and 2a–1b by index; −1: nobody
+	needLot [][]int     // equal in points and difference where the order within a group matters
+
+}
+
+// newBracket reads the bracket from the published semi-finals, else from the groups.
+func newBracket(t *tally) *bracket {
+	b := &bracket{t: t, place: map[int]int{}, semis: [2][2]int{{-1, -1}, {-1, -1}}}
+	group := groupOf(t.h)
+	best := map[string][2]int{}
+	for _, name := range []string{groupA, groupB} {
+		best[name] = b.rankGroup(name, group)
+	}
+	if t.f.semi != nil {
+		b.readSemis(t.f.semi)
+		return b
+	}
+	for k := range 2 {
+		for _, name := range []string{groupA, groupB} {
+			if i := best[name][k]; i >= 0 {
+				b.through = append(b.through, i)
+			}
+		}
+	}
+	b.semis = [2][2]int{{best[groupA][0], best[groupB][1]}, {best[groupA][1], best[groupB][0]}}
+	return b
+}
+
+// rankGroup ranks a group and returns its two best who can go on, −1 for nobody.
+func (b *bracket) rankGroup(name string, group map[rules.EntrantID]string) [2]int {
+	t := b.t
+	var ids []rules.EntrantID
+	var index []int
+	for i, id := range t.ids {
+		if group[id] == name {
+			ids, index = append(ids, id), append(index, i)
+		}
+	}
+	in := func(c standings.Criterion) standings.Criterion {
+		value := c.Value
+		c.Value = func(k int, _ []int) (rules.Sixth, bool) { return value(index[k], nil) }
+		return c
+	}
+	best, found := [2]int{-1, -1}, 0
+	var able []standings.Placed
+	for _, p := range standings.Rank(ids, []standings.Criterion{in(t.byStage()), in(t.byPoints()), in(t.byDiff())}, t.lot()) {
+		p.Index = index[p.Index]
+		b.place[p.Index] = p.Place
+		if t.refuses(p.Index) {
+			continue
+		}
+		able = append(able, p)
+		if found < 2 {
+			best[found] = p.Index
+			found++
+		}
+	}
+	// The order of the first two matters, and the line below them.
+	for from := 0; from < min(2, len(able)); {
+		to := from + 1
+		for to < len(able) && able[to].Place == able[from].Place {
+			to++
+		}
+		if to-from > 1 {
+			var tied []int
+			for _, p := range able[from:to] {
+				tied = append(tied, p.Index)
+			}
+			b.needLot = append(b.needLot, tied)
+		}
+		from = to
+	}
+	return best
+}
+
+// readSemis takes the bracket from the published semi-finals: the list stands, whatever
+// is corrected later.
+func (b *bracket) readSemis(semi *rules.Round) {
+	b.needLot = nil
+	for _, id := range semi.Through {
+		if i, ok := b.t.at[id]; ok {
+			b.through = append(b.through, i)
+		}
+	}
+	b.semis = [2][2]int{{-1, -1}, {-1, -1}}
+	k := 0
+	for _, table := range semi.Tables {
+		for seat, id := range table.Seats {
+			if i, ok := b.t.at[id]; ok && k < 2 && seat < 2 {
+				b.semis[k][seat] = i
+			}
+		}
+		k++
+	}
+	for _, id := range semi.Byes {
+		if i, ok := b.t.at[id]; ok && k < 2 {
+			b.semis[k][0] = i
+			k++
+		}
+	}
+}
+
+// known tells whether it is settled who goes on.
+func (b *bracket) known() bool { return len(b.needLot) == 0 }
+
+// wonIn tells whether an entrant won his table in the round, and whether it has a result.
+func wonIn(r *rules.Round, id rules.EntrantID) (won, decided bool) {
+	t, seat := r.SeatOf(id)
+	if t == nil || t.Score == nil {
+		return false, false
+	}
+	return t.Score.Seats[seat].Win, true
+}
+
+// afterSemis are the two matches for places, 1–2 and 3–4: who won and who lost a
+// semi-final and can play on. ok is false until both semi-finals are decided.
+func (b *bracket) afterSemis() (winners, losers []int, ok bool) {
+	semi := b.t.f.semi
+	if semi == nil || semi.Number > b.t.n {
+		return nil, nil, false
+	}
+	for _, pair := range b.semis {
+		for _, i := range pair {
+			if i < 0 {
+				continue
+			}
+			id := b.t.ids[i]
+			won, decided := wonIn(semi, id)
+			switch {
+			case semi.HasBye(id):
+				won = true
+			case !decided:
+				return nil, nil, false
+			}
+			switch {
+			case !b.canGoOn(i):
+			case won:
+				winners = append(winners, i)
+			case !b.missed(i):
+				losers = append(losers, i)
+			}
+		}
+	}
+	return winners, losers, true
+}
+
+// canGoOn tells whether an entrant still plays after the semi-finals.
+func (b *bracket) canGoOn(i int) bool {
+	leave := b.t.h.Entrants[i].Leave
+	return !slices.Contains(b.t.h.Refused, b.t.ids[i]) && (leave == nil || leave.After > b.t.f.semi.Number)
+}
+
+// missed tells whether nobody came to the entrant's semi-final, so that none has won it.
+func (b *bracket) missed(i int) bool {
+	t, _ := b.t.f.semi.SeatOf(b.t.ids[i])
+	if t == nil || t.Score == nil {
+		return false
+	}
+	return t.Score.Verdict == VerdictNoShowBoth
+}
+
+// value orders the four: a semi-final won counts two, the match for a place one. A match
+// for a place is won without play where the opponent doesn't go on.
+func (b *bracket) value(i int) rules.Half {
+	t := b.t
+	semi, place := t.f.semi, t.f.place
+	if semi == nil || semi.Number > t.n {
+		return 0
+	}
+	v := rules.Half(0)
+	if won, _ := wonIn(semi, t.ids[i]); won || semi.HasBye(t.ids[i]) {
+		v += rules.Points(2)
+	}
+	if place != nil && place.Number <= t.n {
+		if table, _ := place.SeatOf(t.ids[i]); table != nil {
+			if won, _ := wonIn(place, t.ids[i]); won {
+				v += rules.Points(1)
+			}
+			return v
+		}
+	}
+	winners, losers, ok := b.afterSemis()
+	for _, match := range [][]int{winners, losers} {
+		if ok && len(match) == 1 && match[0] == i {
+			v += rules.Points(1)
+		}
+	}
+	return v
+}
+
+// byBracket puts who went on above the others, and those who left below.
+func (t *tally) byBracket(b *bracket) standings.Criterion {
+	return criterion(rules.ByStage, "1.8", func(i int, _ []int) (rules.Sixth, bool) {
+		if b.known() && slices.Contains(b.through, i) {
+			return rules.Whole(t.f.qualifying + 1), true
+		}
+		return rules.Whole(t.last[i]), true
+	})
+}
+
+// byMatches compares the semi-finals and the matches for places.
+func (t *tally) byMatches(b *bracket) standings.Criterion {
+	return criterion(rules.ByFinal, "1.8", func(i int, group []int) (rules.Sixth, bool) {
+		if t.f.semi == nil || t.f.semi.Number > t.n {
+			return 0, false
+		}
+		for _, j := range group {
+			if !slices.Contains(b.through, j) {
+				return 0, false
+			}
+		}
+		return halves(b.value(i)), true
+	})
+}
+
+// byGroupPlace puts the third of a group above both fourths, whatever the points.
+func (t *tally) byGroupPlace(b *bracket) standings.Criterion {
+	return criterion(rules.ByGroup, "1.8", func(i int, group []int) (rules.Sixth, bool) {
+		for _, j := range group {
+			if slices.Contains(b.through, j) {
+				return 0, false
+			}
+		}
+		return -rules.Whole(b.place[i]), true
+	})
+}

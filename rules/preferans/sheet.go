@@ -1,0 +1,164 @@
+package preferans
+
+import (
+	"errors"
+	"fmt"
+
+	"github.com/sudya-app/sudya/rules"
+)
+
+// Ways in which a party ends.
+const (
+	EndedTime   = "time"
+	EndedClosed = "closed" // all pools are full
+)
+
+// maxDeals bounds a sheet: two hours hold some fifty.
+const maxDeals = 500
+
+// Sheet (лист) is the whole input of the command `sheet`.
+type Sheet struct {
+	Players int
+	Start   Start
+	Deals   []Deal
+	Adjust  []Adjustment
+	Ended   string
+}
+
+type sheetForm struct {
+	Players int          `json:"players"`
+	Deals   []dealForm   `json:"deals"`
+	Adjust  []adjustForm `json:"adjust"`
+	Start   Start        `json:"start"`
+	Ended   string       `json:"ended"`
+}
+
+type adjustForm struct {
+	Player   *int `json:"player"`
+	Mountain int  `json:"mountain"`
+	Pool     int  `json:"pool"`
+	Whists   int  `json:"whists"`
+}
+
+// SheetScore is the answer of the command `sheet`.
+type SheetScore struct {
+	Pool     []int         `json:"pool"`
+	Mountain []int         `json:"mountain"` // before the transfer
+	Whists   [][]int       `json:"whists"`   // [i][j]: i on j, help included
+	Price    int           `json:"price"`    // of the next deal
+	Minimum  int           `json:"minimum"`
+	Result   []rules.Sixth `json:"result"`
+}
+
+// ReadSheet parses the input of the command `sheet`. Codes as [ReadDeal], with the deal's
+// number in the argument deal and its index in the field; preferans.sheet.long,
+// .ended.unknown, .deal.missing.
+func ReadSheet(raw []byte) (Sheet, error) {
+	var f sheetForm
+	if err := read(raw, &f); err != nil {
+		return Sheet{}, err
+	}
+	s := Sheet{Players: f.Players, Start: f.Start, Ended: f.Ended}
+	if len(f.Deals) > maxDeals {
+		return Sheet{}, refuse("sheet.long", "deals", rules.Args{"count": len(f.Deals), "max": maxDeals})
+	}
+	for i, form := range f.Deals {
+		d, err := form.deal()
+		if err != nil {
+			return Sheet{}, inside(err, "deals", i)
+		}
+		s.Deals = append(s.Deals, d)
+	}
+	for i, a := range f.Adjust {
+		if a.Player == nil {
+			return Sheet{}, inside(refuse("deal.missing", "player", rules.Args{"key": "player", "kind": "adjust"}), "adjust", i)
+		}
+		s.Adjust = append(s.Adjust, Adjustment{Player: *a.Player, Mountain: a.Mountain, Pool: a.Pool, Whists: a.Whists})
+	}
+	switch s.Ended {
+	case "", EndedTime, EndedClosed:
+	default:
+		return Sheet{}, refuse("ended.unknown", "ended", rules.Args{"ended": s.Ended})
+	}
+	return s, nil
+}
+
+// Play replays the sheet: the party after its last deal and adjustment, and what each deal
+// wrote. A refusal names the deal.
+func (s Sheet) Play(st Style) (*Party, []Entry, error) {
+	p, err := NewParty(st, s.Players, s.Start)
+	if err != nil {
+		return nil, nil, err
+	}
+	entries := make([]Entry, 0, len(s.Deals))
+	for i, d := range s.Deals {
+		e, err := p.Play(d)
+		if err != nil {
+			return nil, nil, inside(err, "deals", i)
+		}
+		entries = append(entries, e)
+	}
+	for i, a := range s.Adjust {
+		if _, err := p.Adjust(a); err != nil {
+			return nil, nil, inside(err, "adjust", i)
+		}
+	}
+	return p, entries, p.ended(s.Ended)
+}
+
+// ended refuses a party that ended as closed and isn't.
+func (p *Party) ended(how string) error {
+	if how != EndedClosed {
+		return nil
+	}
+	if p.Style.Cap == 0 {
+		return refuse("ended.unlimited", "ended", nil)
+	}
+	for i, pool := range p.Pool {
+		if !p.Closed(i) {
+			return refuse("ended.open", "ended", rules.Args{"player": i + 1, "pool": pool, "max": p.Style.Cap})
+		}
+	}
+	return nil
+}
+
+// inside puts a refusal at an element of a list.
+func inside(err error, list string, i int) error {
+	var e *rules.Error
+	if !errors.As(err, &e) {
+		return err
+	}
+	field := at(list, i)
+	if e.Field != "" {
+		field = fmt.Sprintf("%s.%s", field, e.Field)
+	}
+	args := rules.Args{"deal": i + 1}
+	for k, v := range e.Args {
+		args[k] = v
+	}
+	return rules.Refuse(e.Code, field, args)
+}
+
+// Score is the answer of the command `sheet` for a party.
+func (p *Party) Score() SheetScore {
+	return SheetScore{
+		Pool: p.Pool, Mountain: p.Mountain, Whists: p.Whists,
+		Price: p.Price(), Minimum: p.Minimum(), Result: p.Settle().Result,
+	}
+}
+
+// ScoreSheet answers the command `sheet`; out is a [SheetScore].
+func (Regulation) ScoreSheet(p rules.Params, raw []byte) (out any, err error) {
+	s, err := ReadSheet(raw)
+	if err != nil {
+		return nil, err
+	}
+	party, _, err := s.Play(StyleOf(p))
+	if err != nil {
+		return nil, err
+	}
+	return party.Score(), nil
+}
+
+// Handover is the result of a party that was kept in the app.
+func (s SheetScore) Handover() Result { return Result{Whists: s.Result, Sheet: true} }
