@@ -1,18 +1,13 @@
-// Package app is the program in the browser: root component, fragment routes, shell.
+// Package app is the program in the browser: the root component, the screens by their
+// addresses, the error boundary, and what outlives a screen — toasts, the update banner,
+// theme and language.
 package app
 
 import "github.com/maxence-charriere/go-app/v10/pkg/app"
 
-// Main mounts the root component and runs until the page is closed.
+// Main mounts the root component and runs until the page is closed. A panic of a handler
+// or a rendering comes out of it; cmd/app catches that one, app/safe those of goroutines.
 func Main() {
 	app.RouteWithRegexp(".*", func() app.Composer { return &root{} })
 	app.RunWhenOnBrowser()
-}
-
-type root struct {
-	app.Compo
-}
-
-func (r *root) Render() app.UI {
-	return app.Main().Class("app").Body(app.H1().Text("Судья"))
 }

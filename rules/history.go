@@ -77,7 +77,10 @@ type Replacement struct {
 
 // Entrant returns an entrant by id, or nil.
 func (h *History) Entrant(id EntrantID) *Entrant {
-	if h.index == nil || len(h.index) != len(h.Entrants) {
+	// Entrants are added at the end and taken out anywhere: the index is whole if it has
+	// as many and the last one is in it.
+	last := len(h.Entrants) - 1
+	if len(h.index) != len(h.Entrants) || last >= 0 && h.index[h.Entrants[last].ID] != h.Entrants[last] {
 		h.index = make(map[EntrantID]*Entrant, len(h.Entrants))
 		for _, e := range h.Entrants {
 			h.index[e.ID] = e

@@ -1,5 +1,3 @@
-// Package route reads and writes the fragment routes of the program: one path, so that
-// every screen opens offline, and Back works.
 package route
 
 import (
@@ -10,15 +8,43 @@ import (
 
 // Route is a screen and what it shows.
 type Route struct {
-	Name       string   // "home", "new", "round", "standings" …
+	Name       string   // "home", "new", "round", "standings" …: the word in the address
 	Tournament string   // id, for the screens of a tournament
 	Args       []string // the rest: round, table, kind of print page
 }
 
-// Home is where unknown routes lead.
+// Home is where unknown addresses lead.
 var Home = Route{Name: "home"}
 
-// Parse reads a fragment: "#/t/ID/standings/5", "#/new". Anything that isn't a route of
+// outside are the screens outside of a tournament, inside those of one, with the number of
+// arguments that they take at most.
+var (
+	outside = map[string]int{
+		"new":           0,
+		"calc":          1, // GAME
+		"help":          1, // a chapter
+		"settings":      0, // the program's
+		"import":        0,
+		"import-shared": 0, // a file that the phone shared, put aside by the worker
+		"ui":            0, // all parts of the interface
+	}
+	inside = map[string]int{
+		"round":     1, // N: an earlier round
+		"table":     2, // N, T: the round with the table's sheet open
+		"sheet":     2, // N, T: the table's deals
+		"seating":   0,
+		"standings": 2, // N: after round N; an entrant to show
+		"entrants":  1, // an entrant to show
+		"ruling":    2, // N, T: the table where it happened
+		"journal":   0,
+		"final":     0,
+		"settings":  0, // the tournament's parameters
+		"board":     0,
+		"print":     2, // KIND, N
+	}
+)
+
+// Parse reads a fragment: "#/t/ID/standings/5", "#/new". Anything that isn't an address of
 // ours is Home; ok tells whether it was one.
 func Parse(fragment string) (r Route, ok bool) {
 	path, _, _ := strings.Cut(strings.TrimPrefix(fragment, "#"), "?")
@@ -36,17 +62,38 @@ func Parse(fragment string) (r Route, ok bool) {
 		}
 		parts = append(parts, text)
 	}
-	if parts[0] != "t" {
-		return Route{Name: parts[0], Args: parts[1:]}, true
+	known := outside
+	if parts[0] == "t" {
+		if len(parts) < 2 {
+			return Home, false
+		}
+		r.Tournament, parts, known = parts[1], parts[2:], inside
+		if len(parts) == 0 {
+			parts = []string{"round"}
+		}
 	}
-	if len(parts) < 2 {
+	r.Name = parts[0]
+	if len(parts) > 1 {
+		r.Args = parts[1:]
+	}
+	if most, there := known[r.Name]; !there || len(r.Args) > most {
 		return Home, false
 	}
-	r = Route{Name: "round", Tournament: parts[1]}
-	if len(parts) > 2 {
-		r.Name, r.Args = parts[2], parts[3:]
-	}
 	return r, true
+}
+
+// Of is a screen of a tournament. Arguments are numbers and strings.
+func Of(tournament, name string, args ...any) Route {
+	r := Route{Name: name, Tournament: tournament}
+	for _, a := range args {
+		switch a := a.(type) {
+		case int:
+			r.Args = append(r.Args, strconv.Itoa(a))
+		case string:
+			r.Args = append(r.Args, a)
+		}
+	}
+	return r
 }
 
 // String writes the route as a link.
@@ -82,16 +129,12 @@ func (r Route) Int(i int) int {
 	return n
 }
 
-// Of is a screen of a tournament.
-func Of(tournament, name string, args ...any) Route {
-	r := Route{Name: name, Tournament: tournament}
-	for _, a := range args {
-		switch a := a.(type) {
-		case int:
-			r.Args = append(r.Args, strconv.Itoa(a))
-		case string:
-			r.Args = append(r.Args, a)
-		}
+// Page names what fills the screen: a table's sheet opens over its round, so both are one
+// page, and the focus and the place in the list stay when the one follows the other.
+func (r Route) Page() string {
+	name := r.Name
+	if name == "table" {
+		name = "round"
 	}
-	return r
+	return r.Tournament + "/" + name
 }

@@ -11,6 +11,7 @@ import (
 
 	"github.com/hack-pad/go-indexeddb/idb"
 
+	"github.com/sudya-app/sudya/app/safe"
 	"github.com/sudya-app/sudya/rules"
 )
 
@@ -68,10 +69,10 @@ func promise(ctx context.Context, p js.Value) (js.Value, error) {
 		release()
 		return o.value, o.err
 	case <-ctx.Done():
-		go func() {
+		safe.Go(func() {
 			<-outcomes
 			release()
-		}()
+		})
 		return js.Undefined(), ctx.Err()
 	}
 }

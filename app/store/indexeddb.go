@@ -11,6 +11,8 @@ import (
 	"time"
 
 	"github.com/hack-pad/go-indexeddb/idb"
+
+	"github.com/sudya-app/sudya/app/safe"
 )
 
 // version of the database. A newer program raises it and converts in upgrade.
@@ -126,7 +128,7 @@ func open(ctx context.Context, name string) (*connection, error) {
 	}
 	answers, given := make(chan answer), make(chan struct{})
 	defer close(given)
-	go func() {
+	safe.Go(func() {
 		var a answer
 		db, err := request.Await(context.Background())
 		if err != nil {
@@ -143,7 +145,7 @@ func open(ctx context.Context, name string) (*connection, error) {
 				a.conn.close()
 			}
 		}
-	}()
+	})
 	select {
 	case <-ctx.Done():
 		return nil, fmt.Errorf("%w: %w", ErrBlocked, ctx.Err())

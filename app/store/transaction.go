@@ -8,6 +8,8 @@ import (
 	"time"
 
 	"github.com/hack-pad/go-indexeddb/idb"
+
+	"github.com/sudya-app/sudya/app/safe"
 )
 
 // write carries out one transaction over the object stores and returns when it is on the
@@ -28,7 +30,7 @@ func (s *IndexedDB) write(ctx context.Context, lines int, stores []string, fill 
 	// It listens before the browser can answer: nothing of the browser runs until all
 	// goroutines wait.
 	done := make(chan error, 1)
-	go func() { done <- txn.Await(context.Background()) }()
+	safe.Go(func() { done <- txn.Await(context.Background()) })
 
 	if err := fill(ctx, txn); err != nil {
 		if txn.Abort() != nil {

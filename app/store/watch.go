@@ -1,6 +1,10 @@
 package store
 
-import "sync"
+import (
+	"sync"
+
+	"github.com/sudya-app/sudya/app/safe"
+)
 
 // watchers hands changes to those who watch, each in a goroutine of its own, so that a
 // slow one holds up neither the writer nor the others.
@@ -25,7 +29,7 @@ func (w *watchers) add(fn func(Change)) (stop func()) {
 	}
 	w.list[one] = end
 	w.mu.Unlock()
-	go one.run(fn)
+	safe.Go(func() { one.run(fn) })
 	return func() {
 		w.mu.Lock()
 		delete(w.list, one)
@@ -87,7 +91,7 @@ func (o *watcher) run(fn func(Change)) {
 			case <-o.done:
 				return
 			default:
-				fn(c)
+				safe.Do(func() { fn(c) }) // a fault in it doesn't end the watch
 			}
 		}
 	}

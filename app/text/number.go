@@ -15,7 +15,7 @@ const (
 )
 
 // Format writes a value of [rules.Args]: whole numbers, points ("1,5"), whists
-// ("−66 2/3"), text as it is, lists with commas.
+// ("−66 2/3"), text as it is, lists with commas, a refusal as its own sentence.
 func Format(lang Lang, v any) string {
 	switch x := v.(type) {
 	case string:
@@ -40,6 +40,10 @@ func Format(lang Lang, v any) string {
 		return list(lang, x)
 	case []rules.Sixth:
 		return list(lang, x)
+	case error:
+		return Err(lang, x)
+	case rules.Bilingual:
+		return Entry(x).In(lang)
 	case nil:
 		return ""
 	default:

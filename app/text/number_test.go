@@ -31,6 +31,8 @@ func TestFormat(t *testing.T) {
 		{[]string{"А", "Б"}, "А, Б", "А, Б"},
 		{[]int{1, -2}, "1, −2", "1, −2"},
 		{[]rules.Half{1, 2}, "0,5; 1", "0.5, 1"},
+		{rules.Bilingual{RU: "Снос", EN: "Discard"}, "Снос", "Discard"},
+		{rules.Refuse("param.option", "", rules.Args{"value": "x"}), "Нет такого варианта: «x»", "There is no such option: “x”"},
 		{nil, "", ""},
 		{true, "true", "true"},
 	} {

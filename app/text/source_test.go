@@ -128,7 +128,7 @@ func wanted(n ast.Node, constants map[string]string) (key string, args ast.Expr)
 	switch x := n.(type) {
 	case *ast.CallExpr:
 		switch {
-		case typeName(x.Fun) == "Refuse" && len(x.Args) == 3:
+		case strings.EqualFold(typeName(x.Fun), "refuse") && len(x.Args) == 3:
 			key, _ = text(x.Args[0], constants)
 			return key, x.Args[2]
 		case typeName(x.Fun) == "T" && len(x.Args) == 3:

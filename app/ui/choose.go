@@ -98,7 +98,7 @@ type Radio struct {
 	Note      string // beside the label
 	Badge     app.UI // beside the label: who chooses
 	Look      Look   // Segments unless said
-	Columns   string // "two", "three" or "" for what fits
+	Columns   string // "one", "two", "three" or "" for what fits
 	Value     string // "" while nothing is chosen
 	Choices   []Choice
 	Disabled  bool
@@ -131,7 +131,7 @@ func (r *Radio) Render() app.UI {
 		items[i] = &radioItem{Group: r, Name: r.ID, Choice: c, Look: look, On: c.Value == r.Value, Off: r.Disabled || c.Disabled}
 	}
 	class := map[Look]string{Segments: "seg", Chips: "chips", Cards: "opts", Emblems: "opts opts--emblem"}[look]
-	group := app.Div().Class(classes(class, when(r.Columns != "", class+"--"+r.Columns))).Body(items...)
+	group := app.Div().Class(classes(class, when(r.Columns != "", "in-"+r.Columns))).Body(items...)
 	legend := app.Legend().Class(classes("legend", when(r.HideLabel, "vh"))).Body(
 		app.B().Text(r.Label), noteAfter(r.Note), r.Badge)
 	return app.FieldSet().Class("choices").ID(r.ID).Body(legend, group)

@@ -51,24 +51,28 @@ type Note struct {
 
 // Render draws the message.
 func (n *Note) Render() app.UI {
-	var title, text, action app.UI
+	var title, text, action, cross app.UI
 	if n.Title != "" {
 		title = app.B().Text(n.Title)
 	}
 	if n.Text != "" {
 		text = app.Text(when(n.Title != "", " ") + n.Text)
 	}
-	switch {
-	case n.Action != "":
+	if n.Action != "" {
 		action = &Button{Text: n.Action, Small: true, OnClick: n.OnClick}
-	case n.Close != "":
-		action = &IconButton{Icon: IconClose, Small: true, Label: n.Close, OnClick: n.OnClose}
 	}
-	div := app.Div().Class(classes("note", when(n.Tone != Neutral, "note--"+string(n.Tone)), when(action != nil, "note--act")))
+	if n.Close != "" {
+		cross = &IconButton{Icon: IconClose, Small: true, Label: n.Close, OnClick: n.OnClose}
+	}
+	var act app.UI
+	if action != nil || cross != nil {
+		act = app.Span().Class("note__act").Body(action, cross)
+	}
+	div := app.Div().Class(classes("note", when(n.Tone != Neutral, "note--"+string(n.Tone)), when(act != nil, "note--act")))
 	if n.Live {
 		div = div.Role("status")
 	}
-	return div.Body(n.Icon.Draw(), app.Div().Class("note__text").Body(title, text), action)
+	return div.Body(n.Icon.Draw(), app.Div().Class("note__text").Body(title, text), act)
 }
 
 // Empty says that there is nothing yet and what to do first.

@@ -18,14 +18,11 @@ type Words struct {
 	Greater  string // «больше»
 	Table    string // «Стол»
 	Rows     string // «Показать ещё»
-	Error    string // «Ошибка»: read before the message under a field
 	Up       string // «вверх на»
 	Down     string // «вниз на»
 	Same     string // «без изменений»
-	Round    string // «Тур»
 	Loading  string // «Загружаем»
 	Itself   string // «сама с собой»: the diagonal of a cross table
-	Paused   string // «на паузе»
 }
 
 var words Words

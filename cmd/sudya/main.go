@@ -42,6 +42,14 @@ type streams struct {
 func commands() []command {
 	return []command{
 		serveCommand,
+		standingsCommand,
+		seatingCommand,
+		seatCommand,
+		verifyCommand,
+		simulateCommand,
+		scoreCommand,
+		sheetCommand,
+		catalogueCommand,
 	}
 }
 

@@ -21,12 +21,7 @@ func (l *ledger) cut(placed []standings.Placed) cut {
 		return cut{active: l.active(placed)}
 	}
 	if next := l.h.Round(l.n + 1); next != nil && next.Published {
-		for _, x := range l.exits {
-			if next.Through != nil && x.status == rules.StatusEliminated && x.last == l.n {
-				return cut{keep: len(next.Through)}
-			}
-		}
-		return cut{}
+		return cut{keep: l.kept(next)}
 	}
 	c := cut{active: l.active(placed)}
 	keep := keepAfter(l.h.Params, l.n)
@@ -38,6 +33,20 @@ func (l *ledger) cut(placed []standings.Placed) cut {
 		l.drawLine(&c, placed)
 	}
 	return c
+}
+
+// kept is how many went on to a published round, 0 if no cut preceded it. The final has a
+// list in any case.
+func (l *ledger) kept(next *rules.Round) int {
+	if next.Stage != rules.StageFinal {
+		return len(next.Through)
+	}
+	for _, x := range l.exits {
+		if x.status == rules.StatusEliminated && x.last == l.n {
+			return len(next.Through)
+		}
+	}
+	return 0
 }
 
 // active are the entrants entitled to round l.n+1 if no cut comes first, in standing order.

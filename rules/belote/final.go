@@ -34,6 +34,15 @@ func schedule(n int) [][][2]int {
 	}
 }
 
+// parties are those of the k-th round, from 0, of a final of n pairs; none after the last.
+func parties(n, k int) [][2]int {
+	rounds := schedule(n)
+	if k < 0 || k >= len(rounds) {
+		return nil
+	}
+	return rounds[k]
+}
+
 // slots are the finalists by qualifying places, substitutes in the places of those whom
 // they replace, for round r of the final.
 func slots(h *rules.History, r int) []rules.EntrantID { return h.ThroughBefore(r) }
@@ -41,11 +50,7 @@ func slots(h *rules.History, r int) []rules.EntrantID { return h.ThroughBefore(r
 // opponentInFinal is whom the schedule gives an entrant in round r of the final that
 // began in round first; "" if it sits out.
 func opponentInFinal(list []rules.EntrantID, first, r int, id rules.EntrantID) rules.EntrantID {
-	rounds := schedule(len(list))
-	if r < first || r-first >= len(rounds) {
-		return ""
-	}
-	for _, pair := range rounds[r-first] {
+	for _, pair := range parties(len(list), r-first) {
 		switch id {
 		case list[pair[0]]:
 			return list[pair[1]]

@@ -60,6 +60,9 @@ func seatPairs(h *rules.History, s *rules.Seating, order []rules.EntrantID, pair
 	position := positions(order)
 	for _, r := range h.Rounds {
 		for _, t := range r.Tables {
+			if len(t.Seats) != 2 {
+				continue
+			}
 			if i, ok := position[t.Seats[0]]; ok {
 				north[i]++
 			}
@@ -176,9 +179,8 @@ func seatFinal(h *rules.History, plan rules.Plan, s *rules.Seating) {
 		list = slots(h, plan.Round)
 	}
 	seated := make(map[rules.EntrantID]bool, len(list))
-	order := list
 	var pairs []pairing.Pair
-	for _, pair := range schedule(len(list))[plan.Round-first] {
+	for _, pair := range parties(len(list), plan.Round-first) {
 		a, b := list[pair[0]], list[pair[1]]
 		if slices.Contains(plan.Field, a) && slices.Contains(plan.Field, b) {
 			pairs = append(pairs, pairing.Pair{A: pair[0], B: pair[1]})
@@ -190,5 +192,5 @@ func seatFinal(h *rules.History, plan rules.Plan, s *rules.Seating) {
 			s.Byes = append(s.Byes, id)
 		}
 	}
-	seatPairs(h, s, order, pairs)
+	seatPairs(h, s, list, pairs)
 }

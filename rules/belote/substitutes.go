@@ -35,14 +35,20 @@ func (Regulation) Substitutes(h *rules.History, n int, out rules.EntrantID) ([]r
 	if !known || !l.entitled(i) {
 		return refuse("belote.substitute.out")
 	}
-	s := Regulation{}.Standing(h, n-1)
-	if s.Keep == 0 {
+	// Until the list of the next round is published it is drawn as if out were still in, so
+	// that the best of the others is the one who comes in.
+	l.exits[i] = exit{status: rules.StatusActive, last: n - 1}
+	placed := l.rank()
+	c := l.cut(placed)
+	if c.keep == 0 {
 		return refuse("belote.substitute.nocut")
 	}
 	var list []rules.EntrantID
-	for _, line := range s.Lines {
-		if line.Status == rules.StatusEliminated && line.Last == n-1 && !hasLeft(h, line.Entrant, n) {
-			list = append(list, line.Entrant)
+	for _, p := range placed {
+		x := l.exits[p.Index]
+		eliminated := x.status == rules.StatusEliminated && x.last == n-1 || c.out != nil && c.out[p.Index]
+		if id := h.Entrants[p.Index].ID; eliminated && !hasLeft(h, id, n) {
+			list = append(list, id)
 		}
 	}
 	if len(list) == 0 {

@@ -12,15 +12,14 @@ import (
 type bracket struct {
 	t       *tally
 	place   map[int]int // place in the own group by index, from 1
-	through []int       // who goes on: 1a, 1b, 2a, 2b; a group that has run out has fewer
-	semis   [2][2]int   // 1a–2b and 2a–1b by index; −1: nobody
+	through []int       // who goes on; fewer than four if a group has run out of players
+	semis   [2][2]int   // 1a–2b and 2a–1b by index, −1 for nobody; empty once they are published
 	needLot [][]int     // equal in points and difference where the order within a group matters
-
 }
 
 // newBracket reads the bracket from the published semi-finals, else from the groups.
 func newBracket(t *tally) *bracket {
-	b := &bracket{t: t, place: map[int]int{}, semis: [2][2]int{{-1, -1}, {-1, -1}}}
+	b := &bracket{t: t, place: map[int]int{}}
 	group := groupOf(t.h)
 	best := map[string][2]int{}
 	for _, name := range []string{groupA, groupB} {
@@ -97,22 +96,6 @@ func (b *bracket) readSemis(semi *rules.Round) {
 			b.through = append(b.through, i)
 		}
 	}
-	b.semis = [2][2]int{{-1, -1}, {-1, -1}}
-	k := 0
-	for _, table := range semi.Tables {
-		for seat, id := range table.Seats {
-			if i, ok := b.t.at[id]; ok && k < 2 && seat < 2 {
-				b.semis[k][seat] = i
-			}
-		}
-		k++
-	}
-	for _, id := range semi.Byes {
-		if i, ok := b.t.at[id]; ok && k < 2 {
-			b.semis[k][0] = i
-			k++
-		}
-	}
 }
 
 // known tells whether it is settled who goes on.
@@ -134,26 +117,20 @@ func (b *bracket) afterSemis() (winners, losers []int, ok bool) {
 	if semi == nil || semi.Number > b.t.n {
 		return nil, nil, false
 	}
-	for _, pair := range b.semis {
-		for _, i := range pair {
-			if i < 0 {
-				continue
-			}
-			id := b.t.ids[i]
-			won, decided := wonIn(semi, id)
-			switch {
-			case semi.HasBye(id):
-				won = true
-			case !decided:
-				return nil, nil, false
-			}
-			switch {
-			case !b.canGoOn(i):
-			case won:
-				winners = append(winners, i)
-			case !b.missed(i):
-				losers = append(losers, i)
-			}
+	for _, i := range b.through {
+		won, decided := wonIn(semi, b.t.ids[i])
+		switch {
+		case semi.HasBye(b.t.ids[i]):
+			won = true
+		case !decided:
+			return nil, nil, false
+		}
+		switch {
+		case !b.canGoOn(i):
+		case won:
+			winners = append(winners, i)
+		case !b.missed(i):
+			losers = append(losers, i)
 		}
 	}
 	return winners, losers, true

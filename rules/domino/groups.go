@@ -48,16 +48,7 @@ func (r *seater) groups(plan rules.Plan) error {
 // groupSizes splits a field: both sizes even if it is even, else only the second odd,
 // and as near to each other as that allows.
 func groupSizes(n int) (a, b int) {
-	a = n / 2
-	if a%2 == 1 {
-		a++
-		if n%2 == 1 {
-			a -= 2
-		}
-	}
-	if n%2 == 1 && n-a-a > 2 {
-		a += 2
-	}
+	a = (n + 2) / 4 * 2 // the even number nearest to the half; of two the larger
 	return a, n - a
 }
 

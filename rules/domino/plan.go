@@ -106,17 +106,33 @@ func planTies(h *rules.History, next int) finalPlan {
 			})
 		}
 		for _, i := range tie.field {
-			field = append(field, t.ids[i])
-			if !playing[i] {
+			switch {
+			case playing[i]:
+				field = append(field, t.ids[i])
+			case !tie.done(i):
+				field = append(field, t.ids[i])
 				p.byes = append(p.byes, t.ids[i])
 			}
 		}
 	}
-	if len(p.tables) == 0 {
-		p.Finished = len(p.NeedLot) == 0
-	}
 	p.Field, _ = inStandingOrder(h, field)
+	if len(p.tables) == 0 && len(p.NeedLot) == 0 {
+		p.Finished, p.NeedLot = true, t.sharedAtTheTop()
+	}
 	return p
+}
+
+// sharedAtTheTop are those who still share a place among the first four when all is
+// played: the lot decides it, unless places are to be shared.
+func (t *tally) sharedAtTheTop() [][]rules.EntrantID {
+	if t.params.Choice(paramLastTie) != lastTieLot {
+		return nil
+	}
+	_, tied := inStandingOrder(t.h, t.ids)
+	standing := New().Standing(t.h, t.n)
+	return slices.DeleteFunc(tied, func(group []rules.EntrantID) bool {
+		return standing.Line(group[0]).Place > finalPlaces
+	})
 }
 
 // names are the ids of indices.

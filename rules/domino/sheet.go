@@ -137,12 +137,13 @@ func at(field string, err error) error {
 	if !errors.As(err, &refusal) {
 		return err
 	}
-	inside := *refusal
-	if inside.Field != "" {
-		field += "." + inside.Field
+	if refusal.Field != "" {
+		field += "." + refusal.Field
 	}
-	inside.Field = field
-	return &inside
+	if refusal.Code == "domino.form" || refusal.Code == "domino.form.at" {
+		return rules.Refuse("domino.form.at", field, rules.Args{"place": field})
+	}
+	return rules.Refuse(refusal.Code, field, refusal.Args)
 }
 
 // ScoreSheet reads the whole input of the command `sheet` and answers its output, a [Sheet].

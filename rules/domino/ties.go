@@ -2,6 +2,7 @@ package domino
 
 import (
 	"slices"
+	"strconv"
 
 	"github.com/sudya-app/sudya/rules"
 	"github.com/sudya-app/sudya/rules/standings"
@@ -65,7 +66,6 @@ func (t *tally) findTies() {
 			number++
 			tie.number = number
 		}
-		tie.results = t.meetings(tie.field)
 		for _, i := range tie.members {
 			t.tieOf[i] = tie
 		}
@@ -86,7 +86,8 @@ func (t *tally) settle(group []standings.Placed, places int) *tie {
 	}
 	for {
 		tie.choose(t, group, places, begun)
-		leaver := t.leftUnplayed(tie.field)
+		tie.results = t.meetings(tie.field)
+		leaver := t.leftUnplayed(tie)
 		if leaver < 0 {
 			break
 		}
@@ -158,16 +159,10 @@ func (t *tally) refuses(i int) bool {
 }
 
 // leftUnplayed is one of the field who left in the middle of the final, −1 if nobody did.
-func (t *tally) leftUnplayed(field []int) int {
-	played := t.meetings(field)
-	for _, i := range field {
-		if t.h.Entrants[i].Leave == nil {
-			continue
-		}
-		for _, j := range field {
-			if _, ok := played[pairOf(i, j)]; i != j && !ok {
-				return i
-			}
+func (t *tally) leftUnplayed(tie *tie) int {
+	for _, i := range tie.field {
+		if t.h.Entrants[i].Leave != nil && !tie.done(i) {
+			return i
 		}
 	}
 	return -1
@@ -207,8 +202,21 @@ func (t *tally) meetings(field []int) map[[2]int]meeting {
 	return met
 }
 
+// group names the final's tables.
+func (tie *tie) group() string { return strconv.Itoa(tie.number) }
+
 // plays tells whether the entrant is in the final's field.
 func (tie *tie) plays(i int) bool { return slices.Contains(tie.field, i) }
+
+// done tells whether an entrant of the field has played all his matches of the final.
+func (tie *tie) done(i int) bool {
+	for _, j := range tie.field {
+		if _, ok := tie.results[pairOf(i, j)]; i != j && !ok {
+			return false
+		}
+	}
+	return true
+}
 
 // begun tells whether any match of the final has a result.
 func (tie *tie) begun() bool { return len(tie.results) > 0 }

@@ -9,9 +9,13 @@ import (
 
 var (
 	annealSteps  = 200000
-	lambdaMul    = 40
+	share1 = 50
+	lambdaMul    = 200
 	windowSize   = 24
 	startDiv int64 = 2
+	midDiv int64 = 16
+	s2 int64 = 4
+	restarts = 1
 )
 
 func below(rnd uint64, n int) int {
@@ -19,61 +23,72 @@ func below(rnd uint64, n int) int {
 	return int(hi)
 }
 
+func join(r, a, s int) weight { return rematchUnit*weight(r)+againUnit*weight(a)+weight(s) }
+
 func (f *fours) anneal(rnd *draw.Rand) {
+	best := f.clone()
+	bc := f.cost()
+	lambda := int64(lambdaMul * f.n)
+	start := f.clone()
+	for range restarts {
+		f.copyFrom(start)
+		steps1 := annealSteps*share1/100/restarts
+		f.cool(rnd, lambda/startDiv, lambda/midDiv, steps1, lambda)
+		f.cool(rnd, int64(f.n*f.n)/s2, 2, annealSteps/restarts-steps1, lambda)
+		if c := f.cost(); c < bc {
+			best.copyFrom(f)
+			bc = c
+		}
+	}
+	f.copyFrom(best)
+}
+
+func (f *fours) cool(rnd *draw.Rand, from, to int64, steps int, lambda int64) {
 	var threes []int
 	for t, s := range f.size {
 		if s == 3 {
 			threes = append(threes, t)
 		}
 	}
-	lambda := int64(lambdaMul * f.n)
-	energy := func(rem, again, spread weight) int64 {
-		return lambda*int64(rem/rematchUnit) + lambda*int64(again/againUnit) + int64(spread)
+	energy := func(rem, again, spread int) int64 {
+		return lambda*int64(rem) + lambda*int64(again) + int64(spread)
 	}
 	win := min(windowSize, f.n-1)
 	cur := f.cost()
 	best := cur
 	bestF := f.clone()
-	temp := lambda * 256 / startDiv
-	const levels = 256
-	// fall from lambda/startDiv to 2 in levels
-	per := annealSteps / levels
-	// ratio
-	num := int64(1)
-	_ = num
-	end := int64(256)
-	// integer geometric: temp = temp * k / 1024 where k chosen so that (k/1024)^levels = end/temp
+	const levels = 128
+	per := steps / levels
+	temp := from << 16
 	k := int64(1023)
 	for k > 512 {
 		x := temp
 		for range levels {
 			x = x * k / 1024
 		}
-		if x <= end {
+		if x <= to<<16 {
 			break
 		}
 		k--
 	}
 	for range levels {
+		tt := temp >> 8
 		for range per {
 			u := rnd.Uint64()
-			v := rnd.Uint64()
-			lz := int64(bits.LeadingZeros64(v | 1))
-			x := lz<<8 | int64(255-(v<<uint(lz+1))>>56)
-			if len(threes) > 0 && v&15 == 0 {
-				bi := below(u, len(threes))
+			var r, ag, s int
+			if len(threes) > 0 && u&15 == 0 {
+				bi := below(u<<40, len(threes))
 				b := threes[bi]
-				p := below(u<<20, f.n)
+				p := below(u, f.n)
 				a := f.at[p]
 				if f.size[a] != 4 {
 					continue
 				}
-				r, ag, s := f.transfer(p, b)
-				if e := energy(r, ag, s); e <= 0 || e<<16 <= temp*x {
+				r, ag, s = f.transfer(p, b)
+				if e := energy(r, ag, s); e <= 0 || accept(rnd, e, tt) {
 					f.move(p, b)
 					threes[bi] = a
-					cur += r + ag + s
-				}
+				} else { continue }
 			} else {
 				p := below(u, f.n)
 				q := p + 1 + below(u<<24, win)
@@ -86,12 +101,12 @@ func (f *fours) anneal(rnd *draw.Rand) {
 				if f.at[p] == f.at[q] {
 					continue
 				}
-				r, ag, s := f.exchange(p, q)
-				if e := energy(r, ag, s); e <= 0 || e<<16 <= temp*x {
+				r, ag, s = f.exchange(p, q)
+				if e := energy(r, ag, s); e <= 0 || accept(rnd, e, tt) {
 					f.swap(p, q)
-					cur += r + ag + s
-				}
+				} else { continue }
 			}
+			cur += join(r, ag, s)
 			if cur < best {
 				best = cur
 				bestF.copyFrom(f)
@@ -100,6 +115,13 @@ func (f *fours) anneal(rnd *draw.Rand) {
 		temp = temp * k / 1024
 	}
 	f.copyFrom(bestF)
+}
+
+func accept(rnd *draw.Rand, e, tt int64) bool {
+	v := rnd.Uint64()
+	lz := int64(bits.LeadingZeros64(v | 1))
+	x := lz<<8 | int64(255-(v<<uint(lz+1))>>56)
+	return e<<16 <= tt*x
 }
 
 func (f *fours) clone() *fours {
@@ -122,7 +144,7 @@ func (f *fours) descend() {
 				if f.at[p] == f.at[q] {
 					continue
 				}
-				if r, a, s := f.exchange(p, q); r+a+s < 0 {
+				if r, a, s := f.exchange(p, q); join(r,a,s) < 0 {
 					f.swap(p, q)
 					again = true
 				}
@@ -130,7 +152,7 @@ func (f *fours) descend() {
 			if f.size[f.at[p]] == 4 {
 				for b := range f.size {
 					if f.size[b] == 3 && f.size[f.at[p]] == 4 {
-						if r, a, s := f.transfer(p, b); r+a+s < 0 {
+						if r, a, s := f.transfer(p, b); join(r,a,s) < 0 {
 							f.move(p, b)
 							again = true
 						}

@@ -18,6 +18,10 @@ func TestFigures(t *testing.T) {
 	fmt.Sscan(os.Getenv("LAMBDA"), &lambdaMul)
 	fmt.Sscan(os.Getenv("WIN"), &windowSize)
 	fmt.Sscan(os.Getenv("DIV"), &startDiv)
+	fmt.Sscan(os.Getenv("RESTARTS"), &restarts)
+	fmt.Sscan(os.Getenv("S2"), &s2)
+	fmt.Sscan(os.Getenv("MIDDIV"), &midDiv)
+	fmt.Sscan(os.Getenv("SHARE1"), &share1)
 	for _, n := range ns() {
 		sd := seeds
 		if n == 200 {

@@ -14,18 +14,18 @@ const (
 // fours is a seating at tables of four and three on its way to a better one.
 type fours struct {
 	n     int
-	met   []weight // met[p*n+q]: rematchUnit times the meetings of p and q
-	again []weight // againUnit for whom a table of three would be unfair now
+	met   []uint8 // met[p*n+q]: the meetings of p and q
+	again []int32 // 1 for whom a table of three would be unfair now
 	seats [][4]int
 	size  []int
 	at    []int // the table of each
 }
 
 func newFours(n int, m *Meetings, sat3 []int) *fours {
-	f := &fours{n: n, met: make([]weight, n*n), again: make([]weight, n), at: make([]int, n)}
+	f := &fours{n: n, met: make([]uint8, n*n), again: make([]int32, n), at: make([]int, n)}
 	for p, row := range m.rows {
 		for _, o := range row {
-			f.met[p*n+int(o.with)] = rematchUnit * weight(o.count)
+			f.met[p*n+int(o.with)] = uint8(min(o.count, 255))
 		}
 	}
 	if sat3 != nil {
@@ -35,7 +35,7 @@ func newFours(n int, m *Meetings, sat3 []int) *fours {
 		}
 		for p, t := range sat3 {
 			if never && t > 0 {
-				f.again[p] = againUnit
+				f.again[p] = 1
 			}
 		}
 	}
@@ -70,10 +70,10 @@ func (f *fours) tableCost(t int) weight {
 	var c weight
 	for i, p := range seats {
 		for _, q := range seats[i+1:] {
-			c += f.met[p*f.n+q]
+			c += rematchUnit*weight(f.met[p*f.n+q])
 		}
 		if len(seats) == 3 {
-			c += f.again[p]
+			c += againUnit*weight(f.again[p])
 		}
 	}
 	return c + f.spread(seats, -1, seats[0])
@@ -90,31 +90,31 @@ func (f *fours) spread(seats []int, i, p int) weight {
 	return weight((hi - lo) * (hi - lo))
 }
 
-func (f *fours) exchange(p, q int) (rem, again, spread weight) {
+func (f *fours) exchange(p, q int) (rem, again, spread int) {
 	a, b := f.at[p], f.at[q]
 	sa, sb := f.seats[a][:f.size[a]], f.seats[b][:f.size[b]]
 	mp, mq := f.met[p*f.n:(p+1)*f.n], f.met[q*f.n:(q+1)*f.n]
 	loA, hiA, loA2, hiA2 := p, p, q, q
 	for _, x := range sa {
 		if x != p {
-			rem += mq[x] - mp[x]
+			rem += int(mq[x]) - int(mp[x])
 			loA, hiA, loA2, hiA2 = min(loA, x), max(hiA, x), min(loA2, x), max(hiA2, x)
 		}
 	}
 	loB, hiB, loB2, hiB2 := q, q, p, p
 	for _, x := range sb {
 		if x != q {
-			rem += mp[x] - mq[x]
+			rem += int(mp[x]) - int(mq[x])
 			loB, hiB, loB2, hiB2 = min(loB, x), max(hiB, x), min(loB2, x), max(hiB2, x)
 		}
 	}
 	if len(sa) == 3 {
-		again += f.again[q] - f.again[p]
+		again += int(f.again[q] - f.again[p])
 	}
 	if len(sb) == 3 {
-		again += f.again[p] - f.again[q]
+		again += int(f.again[p] - f.again[q])
 	}
-	sq := func(a, b int) weight { return weight((b - a) * (b - a)) }
+	sq := func(a, b int) int { return (b - a) * (b - a) }
 	return rem, again, sq(loA2, hiA2) + sq(loB2, hiB2) - sq(loA, hiA) - sq(loB, hiB)
 }
 
@@ -136,24 +136,24 @@ func (f *fours) swap(p, q int) {
 }
 
 // transfer is the change if p moves from its table of four to table b of three.
-func (f *fours) transfer(p, b int) (rem, again, spread weight) {
+func (f *fours) transfer(p, b int) (rem, again, spread int) {
 	a := f.at[p]
 	mp := f.met[p*f.n : (p+1)*f.n]
 	loA, hiA, loA2, hiA2 := p, p, f.n, -1
 	for _, x := range f.seats[a][:4] {
 		if x != p {
-			rem -= mp[x]
-			again += f.again[x]
+			rem -= int(mp[x])
+			again += int(f.again[x])
 			loA, hiA, loA2, hiA2 = min(loA, x), max(hiA, x), min(loA2, x), max(hiA2, x)
 		}
 	}
 	loB, hiB, loB2, hiB2 := f.n, -1, p, p
 	for _, x := range f.seats[b][:3] {
-		rem += mp[x]
-		again -= f.again[x]
+		rem += int(mp[x])
+		again -= int(f.again[x])
 		loB, hiB, loB2, hiB2 = min(loB, x), max(hiB, x), min(loB2, x), max(hiB2, x)
 	}
-	sq := func(a, b int) weight { return weight((b - a) * (b - a)) }
+	sq := func(a, b int) int { return (b - a) * (b - a) }
 	return rem, again, sq(loA2, hiA2) + sq(loB2, hiB2) - sq(loA, hiA) - sq(loB, hiB)
 }
 

@@ -13,7 +13,7 @@ import (
 // notices. Codes preferans.field.few, .seating.size; seating.twice, .missing, .unknown.
 func (Regulation) CheckSeating(h *rules.History, plan rules.Plan, s rules.Seating) ([]rules.Notice, error) {
 	if n := len(plan.Field); n < 3 {
-		return nil, refuse("field.few", "", rules.Args{"count": n})
+		return nil, refuse("preferans.field.few", "", rules.Args{"count": n})
 	}
 	index := make(map[rules.EntrantID]int, len(plan.Field))
 	for i, id := range plan.Field {
@@ -39,7 +39,7 @@ func (Regulation) CheckSeating(h *rules.History, plan rules.Plan, s rules.Seatin
 			threes++
 		case 4:
 		default:
-			return nil, refuse("seating.size", at("tables", i), rules.Args{"table": t.Table, "count": len(t.Seats)})
+			return nil, refuse("preferans.seating.size", at("tables", i), rules.Args{"table": t.Table, "count": len(t.Seats)})
 		}
 	}
 	if err := pairing.Check(seats, len(plan.Field), positions(s.Byes)); err != nil {

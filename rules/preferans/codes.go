@@ -73,5 +73,5 @@ var Notices = []string{
 }
 
 func refuse(code, field string, args rules.Args) *rules.Error {
-	return rules.Refuse("preferans."+code, field, args)
+	return rules.Refuse(code, field, args)
 }

@@ -67,10 +67,10 @@ func (d Deal) Check(players int) error {
 	switch d.Kind {
 	case DealContract:
 		if d.Level < lowest || d.Level > highest {
-			return refuse("deal.level", "level", rules.Args{"level": d.Level, "min": lowest, "max": highest})
+			return refuse("preferans.deal.level", "level", rules.Args{"level": d.Level, "min": lowest, "max": highest})
 		}
 		if d.Fast < 0 || d.Fast > 3 {
-			return refuse("deal.fast", "fast", rules.Args{"fast": d.Fast, "max": 3})
+			return refuse("preferans.deal.fast", "fast", rules.Args{"fast": d.Fast, "max": 3})
 		}
 		if err := d.checkRoles(players); err != nil {
 			return err
@@ -80,19 +80,19 @@ func (d Deal) Check(players int) error {
 		}
 	case DealMisere:
 		if d.Taken < 0 || d.Taken > allTricks {
-			return refuse("tricks.range", "tricks", rules.Args{"player": d.Declarer + 1, "tricks": d.Taken, "max": allTricks})
+			return refuse("preferans.tricks.range", "tricks", rules.Args{"player": d.Declarer + 1, "tricks": d.Taken, "max": allTricks})
 		}
 	case DealAllPass:
 		return d.checkTricks(players)
 	default:
-		return refuse("deal.kind", "kind", rules.Args{"kind": string(d.Kind)})
+		return refuse("preferans.deal.kind", "kind", rules.Args{"kind": string(d.Kind)})
 	}
 	return nil
 }
 
 func checkPlayers(n int) error {
 	if n != 3 && n != 4 {
-		return refuse("players", "players", rules.Args{"players": n})
+		return refuse("preferans.players", "players", rules.Args{"players": n})
 	}
 	return nil
 }
@@ -101,16 +101,16 @@ func checkPlayers(n int) error {
 func (d Deal) checkPersons(players int) error {
 	check := func(i int, field string) error {
 		if i < 0 || i >= players {
-			return refuse("deal.player", field, rules.Args{"player": i + 1, "players": players})
+			return refuse("preferans.deal.player", field, rules.Args{"player": i + 1, "players": players})
 		}
 		if i == d.Absent && field != "absent" {
-			return refuse("deal.absent", field, rules.Args{"player": i + 1})
+			return refuse("preferans.deal.absent", field, rules.Args{"player": i + 1})
 		}
 		return nil
 	}
 	if d.Absent != nobody {
 		if players == 3 {
-			return refuse("deal.absent", "absent", rules.Args{"player": d.Absent + 1})
+			return refuse("preferans.deal.absent", "absent", rules.Args{"player": d.Absent + 1})
 		}
 		if err := check(d.Absent, "absent"); err != nil {
 			return err
@@ -126,43 +126,43 @@ func (d Deal) checkPersons(players int) error {
 		return err
 	}
 	if d.Declarer == d.sitting(players) {
-		return refuse("deal.dealer", "declarer", rules.Args{"player": d.Declarer + 1})
+		return refuse("preferans.deal.dealer", "declarer", rules.Args{"player": d.Declarer + 1})
 	}
 	return nil
 }
 
 func (d Deal) checkRoles(players int) error {
 	if len(d.Roles) != players {
-		return refuse("roles.count", "roles", rules.Args{"count": len(d.Roles), "want": players})
+		return refuse("preferans.roles.count", "roles", rules.Args{"count": len(d.Roles), "want": players})
 	}
 	sitting := d.sitting(players)
 	for i, r := range d.Roles {
 		field, args := at("roles", i), rules.Args{"player": i + 1, "role": string(r)}
 		switch {
 		case !slices.Contains(Roles, r):
-			return refuse("roles.unknown", field, args)
+			return refuse("preferans.roles.unknown", field, args)
 		case i == d.Declarer && r != RoleDeclarer:
-			return refuse("roles.declarer", field, args)
+			return refuse("preferans.roles.declarer", field, args)
 		case i != d.Declarer && r == RoleDeclarer:
-			return refuse("roles.two", field, rules.Args{"player": i + 1, "declarer": d.Declarer + 1})
+			return refuse("preferans.roles.two", field, rules.Args{"player": i + 1, "declarer": d.Declarer + 1})
 		case i == sitting && r != RoleDealer && r != RoleWhist:
-			return refuse("roles.dealer", field, args)
+			return refuse("preferans.roles.dealer", field, args)
 		case i != sitting && r == RoleDealer:
-			return refuse("roles.sitting", field, rules.Args{"player": i + 1, "dealer": d.Dealer + 1})
+			return refuse("preferans.roles.sitting", field, rules.Args{"player": i + 1, "dealer": d.Dealer + 1})
 		case (i == d.Absent) != (r == RoleAbsent):
-			return refuse("deal.absent", field, args)
+			return refuse("preferans.deal.absent", field, args)
 		}
 	}
 	def := d.defenders(players)
 	first, second := d.Roles[def[0]], d.Roles[def[1]]
 	if !defended(d.Level, first, second) {
 		if d.Level > halfLevel && defended(halfLevel, first, second) {
-			return refuse("roles.half", "roles", rules.Args{"level": d.Level, "max": halfLevel})
+			return refuse("preferans.roles.half", "roles", rules.Args{"level": d.Level, "max": halfLevel})
 		}
-		return refuse("roles.defence", "roles", rules.Args{"first": string(first), "second": string(second)})
+		return refuse("preferans.roles.defence", "roles", rules.Args{"first": string(first), "second": string(second)})
 	}
 	if sitting != nobody && d.Roles[sitting] == RoleWhist && !DealerMayWhist(d.Level, first, second) {
-		return refuse("roles.dealer", at("roles", sitting), rules.Args{"player": sitting + 1, "role": string(RoleWhist)})
+		return refuse("preferans.roles.dealer", at("roles", sitting), rules.Args{"player": sitting + 1, "role": string(RoleWhist)})
 	}
 	return nil
 }
@@ -171,10 +171,10 @@ func (d Deal) checkRoles(players int) error {
 // and at most the talon's two of all-pass.
 func (d Deal) checkTricks(players int) error {
 	if d.Tricks == nil {
-		return refuse("tricks.missing", "tricks", nil)
+		return refuse("preferans.tricks.missing", "tricks", nil)
 	}
 	if len(d.Tricks) != players {
-		return refuse("tricks.count", "tricks", rules.Args{"count": len(d.Tricks), "want": players})
+		return refuse("preferans.tricks.count", "tricks", rules.Args{"count": len(d.Tricks), "want": players})
 	}
 	sum := 0
 	for i, n := range d.Tricks {
@@ -188,12 +188,12 @@ func (d Deal) checkTricks(players int) error {
 			most = 0
 		}
 		if n < 0 || n > most {
-			return refuse("tricks.range", at("tricks", i), rules.Args{"player": i + 1, "tricks": n, "max": most})
+			return refuse("preferans.tricks.range", at("tricks", i), rules.Args{"player": i + 1, "tricks": n, "max": most})
 		}
 		sum += n
 	}
 	if sum != allTricks {
-		return refuse("tricks.sum", "tricks", rules.Args{"sum": sum, "want": allTricks})
+		return refuse("preferans.tricks.sum", "tricks", rules.Args{"sum": sum, "want": allTricks})
 	}
 	return nil
 }

@@ -39,7 +39,7 @@ func FillUp(tables [][]rules.EntrantID, absent []rules.EntrantID) (Filling, erro
 		}
 	}
 	if f.count < 3 {
-		return Filling{}, refuse("field.few", "", rules.Args{"count": f.count})
+		return Filling{}, refuse("preferans.field.few", "", rules.Args{"count": f.count})
 	}
 	for fours, threes := f.target(); len(f.seats) < fours+threes; {
 		f.open(nil) // a table by hand held more than four

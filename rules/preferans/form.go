@@ -14,7 +14,7 @@ import (
 // refused with preferans.form.
 func read(raw []byte, into any) error {
 	if err := json.Unmarshal(raw, into, json.RejectUnknownMembers(true)); err != nil {
-		return refuse("form", "", rules.Args{"text": err.Error()})
+		return refuse("preferans.form", "", rules.Args{"text": err.Error()})
 	}
 	dec := jsontext.NewDecoder(bytes.NewReader(raw))
 	for {
@@ -23,10 +23,10 @@ func read(raw []byte, into any) error {
 			return nil
 		}
 		if err != nil {
-			return refuse("form", "", rules.Args{"text": err.Error()})
+			return refuse("preferans.form", "", rules.Args{"text": err.Error()})
 		}
 		if token.Kind() == 'n' {
-			return refuse("form", "", rules.Args{"text": "null at " + string(dec.StackPointer())})
+			return refuse("preferans.form", "", rules.Args{"text": "null at " + string(dec.StackPointer())})
 		}
 	}
 }
@@ -101,7 +101,7 @@ func (f dealForm) deal() (Deal, error) {
 // tricks reads the tricks: a number in misère, else a list.
 func (f dealForm) tricks(into any) error {
 	if err := json.Unmarshal(f.Tricks, into); err != nil {
-		return refuse("form", "tricks", rules.Args{"text": err.Error()})
+		return refuse("preferans.form", "tricks", rules.Args{"text": err.Error()})
 	}
 	return nil
 }
@@ -117,7 +117,7 @@ func (f dealForm) keys() error {
 	kinds := map[DealKind]string{DealContract: "c", DealMisere: "m", DealAllPass: "a"}
 	kind, ok := kinds[f.Kind]
 	if !ok {
-		return refuse("deal.kind", "kind", rules.Args{"kind": string(f.Kind)})
+		return refuse("preferans.deal.kind", "kind", rules.Args{"kind": string(f.Kind)})
 	}
 	for _, k := range []key{
 		{"dealer", f.Dealer != nil, "cma", true},
@@ -131,9 +131,9 @@ func (f dealForm) keys() error {
 		has := bytes.ContainsAny([]byte(k.kinds), kind)
 		switch {
 		case has && k.needed && !k.there:
-			return refuse("deal.missing", k.name, rules.Args{"key": k.name, "kind": string(f.Kind)})
+			return refuse("preferans.deal.missing", k.name, rules.Args{"key": k.name, "kind": string(f.Kind)})
 		case !has && k.there:
-			return refuse("deal.extra", k.name, rules.Args{"key": k.name, "kind": string(f.Kind)})
+			return refuse("preferans.deal.extra", k.name, rules.Args{"key": k.name, "kind": string(f.Kind)})
 		}
 	}
 	return nil

@@ -69,7 +69,7 @@ func Admit(p rules.Params, tables [][]rules.EntrantID, own int) Admission {
 // Codes preferans.late.closed, .late.over.
 func (Regulation) Late(h *rules.History) (rules.LateEntry, error) {
 	if !h.Params.Bool("lateEntry") {
-		return rules.LateEntry{}, refuse("late.closed", "", nil)
+		return rules.LateEntry{}, refuse("preferans.late.closed", "", nil)
 	}
 	missed := 0
 	for _, r := range h.Rounds {
@@ -78,7 +78,7 @@ func (Regulation) Late(h *rules.History) (rules.LateEntry, error) {
 		}
 	}
 	if last := h.Params.Int("rounds"); missed >= last {
-		return rules.LateEntry{}, refuse("late.over", "", rules.Args{"rounds": last})
+		return rules.LateEntry{}, refuse("preferans.late.over", "", rules.Args{"rounds": last})
 	}
 	return rules.LateEntry{Joined: missed + 1, Points: rules.Points(missed * h.Params.Int("lateRoundPoints"))}, nil
 }

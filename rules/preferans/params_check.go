@@ -24,14 +24,14 @@ func checkPlaces(p rules.Params) error {
 	for i, key := range []string{"placesThree", "placesFour"} {
 		list, want := p.Ints(key), i+3
 		if len(list) != want {
-			return refuse("params.count", field(key), rules.Args{"key": key, "count": len(list), "want": want})
+			return refuse("preferans.params.count", field(key), rules.Args{"key": key, "count": len(list), "want": want})
 		}
 		for i := range list {
 			sum := 0
 			for j := i; j < len(list); j++ {
 				sum += list[j]
 				if sum%(j-i+1) != 0 || j > i && list[j] > list[j-1] {
-					return refuse("params.places", field(key), rules.Args{"key": key, "value": list[j]})
+					return refuse("preferans.params.places", field(key), rules.Args{"key": key, "value": list[j]})
 				}
 			}
 		}
@@ -44,7 +44,7 @@ func checkBands(p rules.Params) error {
 	from := 0
 	for _, band := range p.Pairs("bands") {
 		if band[0] <= from || band[0] > maxWhists || band[1] < 1 || (band[0]-from)%band[1] != 0 {
-			return refuse("params.bands", field("bands"), rules.Args{"key": "bands", "value": band[0]})
+			return refuse("preferans.params.bands", field("bands"), rules.Args{"key": "bands", "value": band[0]})
 		}
 		from = band[0]
 	}
@@ -55,7 +55,7 @@ func checkLadder(p rules.Params) error {
 	steps := []string{"lateFreeMinutes", "lateMountainMinutes", "lateLastMinutes"}
 	for i, key := range steps[1:] {
 		if first, second := p.Int(steps[i]), p.Int(key); first > second {
-			return refuse("params.ladder", field(key), rules.Args{"first": first, "second": second})
+			return refuse("preferans.params.ladder", field(key), rules.Args{"first": first, "second": second})
 		}
 	}
 	return nil
@@ -65,24 +65,24 @@ func checkLadder(p rules.Params) error {
 func checkPrices(p rules.Params) error {
 	for _, key := range levelLists {
 		if list := p.Ints(key); len(list) != levels {
-			return refuse("params.count", field(key), rules.Args{"key": key, "count": len(list), "want": levels})
+			return refuse("preferans.params.count", field(key), rules.Args{"key": key, "count": len(list), "want": levels})
 		}
 	}
 	for _, key := range []string{"whistPrice", "consolation"} {
 		for _, n := range p.Ints(key) {
 			if n%2 != 0 {
-				return refuse("params.even", field(key), rules.Args{"key": key, "value": n})
+				return refuse("preferans.params.even", field(key), rules.Args{"key": key, "value": n})
 			}
 		}
 	}
 	for _, n := range p.Ints("due")[:halfLevel-lowest+1] {
 		if n%2 != 0 {
-			return refuse("params.even", field("due"), rules.Args{"key": "due", "value": n})
+			return refuse("preferans.params.even", field("due"), rules.Args{"key": "due", "value": n})
 		}
 	}
 	for _, key := range []string{"allPassPrices", "allPassMinimum"} {
 		if len(p.Ints(key)) == 0 {
-			return refuse("params.count", field(key), rules.Args{"key": key, "count": 0, "want": 1})
+			return refuse("preferans.params.count", field(key), rules.Args{"key": key, "count": 0, "want": 1})
 		}
 	}
 	return nil
@@ -94,11 +94,11 @@ func checkUnits(p rules.Params) error {
 	pool, mountain := p.Int("poolWhists"), p.Int("mountainWhists")
 	for _, key := range []string{"poolWhists", "mountainWhists"} {
 		if n := p.Int(key); n%2 != 0 || n <= 0 {
-			return refuse("params.even", field(key), rules.Args{"key": key, "value": n})
+			return refuse("preferans.params.even", field(key), rules.Args{"key": key, "value": n})
 		}
 	}
 	if pool%mountain != 0 {
-		return refuse("params.unit", field("poolWhists"), rules.Args{"pool": pool, "mountain": mountain})
+		return refuse("preferans.params.unit", field("poolWhists"), rules.Args{"pool": pool, "mountain": mountain})
 	}
 	return nil
 }

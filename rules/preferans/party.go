@@ -60,11 +60,11 @@ func begin(field string, list []int, players, least, most int) ([]int, error) {
 		return out, nil
 	}
 	if len(list) != players {
-		return nil, refuse("start.count", field, rules.Args{"count": len(list), "want": players})
+		return nil, refuse("preferans.start.count", field, rules.Args{"count": len(list), "want": players})
 	}
 	for i, n := range list {
 		if n < least || n > most {
-			return nil, refuse("start.range", at(field, i), rules.Args{"value": n, "min": least, "max": most})
+			return nil, refuse("preferans.start.range", at(field, i), rules.Args{"value": n, "min": least, "max": most})
 		}
 	}
 	copy(out, list)
@@ -90,9 +90,14 @@ func (p *Party) Finished() bool {
 	return true
 }
 
-// ConfirmTime tells whether the judge must confirm that time ends the party: by 7.7 it
-// doesn't end in all-pass.
-func (p *Party) ConfirmTime() bool { return p.Style.End == EndConfirm && p.AllPasses > 0 }
+// TimeNotices are what the judge must confirm if time ends the party now: by 7.7 it doesn't
+// end in all-pass.
+func (p *Party) TimeNotices() []rules.Notice {
+	if p.Style.End != EndConfirm || p.AllPasses == 0 {
+		return nil
+	}
+	return []rules.Notice{{Code: "preferans.allpass.ended", Args: rules.Args{"deals": p.AllPasses}}}
+}
 
 // NextDealer is who deals next: the last listed deals first, then they go round. absent is
 // the index of a player who isn't there yet, or -1.
@@ -117,7 +122,7 @@ func (p *Party) Play(d Deal) (Entry, error) {
 		return Entry{}, err
 	}
 	if least := p.Minimum(); d.Kind == DealContract && d.Level < least {
-		return Entry{}, refuse("deal.minimum", "level", rules.Args{"level": d.Level, "minimum": least})
+		return Entry{}, refuse("preferans.deal.minimum", "level", rules.Args{"level": d.Level, "minimum": least})
 	}
 	e := p.Style.entry(d, len(p.Pool), p.AllPasses)
 	for i := range p.Pool {
@@ -145,17 +150,17 @@ func (p *Party) Play(d Deal) (Entry, error) {
 // .adjust.range.
 func (p *Party) Adjust(a Adjustment) ([]Help, error) {
 	if a.Player < 0 || a.Player >= len(p.Pool) {
-		return nil, refuse("deal.player", "player", rules.Args{"player": a.Player + 1, "players": len(p.Pool)})
+		return nil, refuse("preferans.deal.player", "player", rules.Args{"player": a.Player + 1, "players": len(p.Pool)})
 	}
 	if a.Mountain == 0 && a.Pool == 0 && a.Whists == 0 {
-		return nil, refuse("adjust.empty", "mountain", nil)
+		return nil, refuse("preferans.adjust.empty", "mountain", nil)
 	}
 	for _, v := range []struct {
 		key string
 		n   int
 	}{{"mountain", a.Mountain}, {"pool", a.Pool}, {"whists", a.Whists}} {
 		if v.n < -maxPoints || v.n > maxPoints {
-			return nil, refuse("adjust.range", v.key, rules.Args{"value": v.n, "max": maxPoints})
+			return nil, refuse("preferans.adjust.range", v.key, rules.Args{"value": v.n, "max": maxPoints})
 		}
 	}
 	p.Mountain[a.Player] += a.Mountain

@@ -64,10 +64,10 @@ func readResult(raw []byte) (Result, error) {
 	}
 	r := Result{Sheet: f.Sheet, Late: f.Late, Absent: f.Absent}
 	if f.Whists == nil {
-		return r, refuse("whists.missing", "whists", nil)
+		return r, refuse("preferans.whists.missing", "whists", nil)
 	}
 	if n := len(f.Whists); n != 3 && n != 4 {
-		return r, refuse("whists.count", "whists", rules.Args{"count": n, "want": 4})
+		return r, refuse("preferans.whists.count", "whists", rules.Args{"count": n, "want": 4})
 	}
 	for i, text := range f.Whists {
 		w, err := rules.ParseSixth(text)
@@ -78,7 +78,7 @@ func readResult(raw []byte) (Result, error) {
 	}
 	if f.Unbalanced != nil {
 		if r.Unbalanced = strings.TrimSpace(*f.Unbalanced); r.Unbalanced == "" {
-			return r, refuse("unbalanced.reason", "unbalanced", nil)
+			return r, refuse("preferans.unbalanced.reason", "unbalanced", nil)
 		}
 	}
 	return r, r.check()
@@ -88,16 +88,16 @@ func readResult(raw []byte) (Result, error) {
 func (r Result) check() error {
 	for i, w := range r.Whists {
 		if w > rules.Whole(maxWhists) || w < rules.Whole(-maxWhists) {
-			return refuse("whists.range", at("whists", i), rules.Args{"player": i + 1, "value": w, "max": maxWhists})
+			return refuse("preferans.whists.range", at("whists", i), rules.Args{"player": i + 1, "value": w, "max": maxWhists})
 		}
 	}
 	var late []int
 	for i, n := range r.Late {
 		if n.Minutes < 1 || n.Minutes > maxLateMinutes {
-			return refuse("late.minutes", at("late", i), rules.Args{"minutes": n.Minutes, "max": maxLateMinutes})
+			return refuse("preferans.late.minutes", at("late", i), rules.Args{"minutes": n.Minutes, "max": maxLateMinutes})
 		}
 		if n.Mountain < -maxPoints || n.Mountain > maxPoints {
-			return refuse("adjust.range", at("late", i), rules.Args{"value": n.Mountain, "max": maxPoints})
+			return refuse("preferans.adjust.range", at("late", i), rules.Args{"value": n.Mountain, "max": maxPoints})
 		}
 		late = append(late, n.Seat)
 	}
@@ -110,7 +110,7 @@ func (r Result) check() error {
 	dealt := r.dealt()
 	for i, w := range r.Whists {
 		if !dealt[i] && w != 0 {
-			return refuse("absent.whists", at("whists", i), rules.Args{"player": i + 1, "value": w})
+			return refuse("preferans.absent.whists", at("whists", i), rules.Args{"player": i + 1, "value": w})
 		}
 	}
 	return nil
@@ -121,10 +121,10 @@ func (r Result) seats(key string, list []int) error {
 	seen := make([]bool, len(r.Whists))
 	for i, seat := range list {
 		if seat < 0 || seat >= len(seen) {
-			return refuse("seat.range", at(key, i), rules.Args{"player": seat + 1, "count": len(seen)})
+			return refuse("preferans.seat.range", at(key, i), rules.Args{"player": seat + 1, "count": len(seen)})
 		}
 		if seen[seat] {
-			return refuse("seat.twice", at(key, i), rules.Args{"player": seat + 1})
+			return refuse("preferans.seat.twice", at(key, i), rules.Args{"player": seat + 1})
 		}
 		seen[seat] = true
 	}

@@ -17,24 +17,24 @@ const (
 func (Regulation) Score(p rules.Params, ctx rules.TableContext, result rules.Result) (rules.TableScore, error) {
 	r, ok := result.(Result)
 	if !ok {
-		return rules.TableScore{}, refuse("form", "", rules.Args{"text": "another game's result"})
+		return rules.TableScore{}, refuse("preferans.form", "", rules.Args{"text": "another game's result"})
 	}
 	return r.score(p, ctx.Seats)
 }
 
 func (r Result) score(p rules.Params, seats int) (rules.TableScore, error) {
 	if n := len(r.Whists); n != seats {
-		return rules.TableScore{}, refuse("whists.count", "whists", rules.Args{"count": n, "want": seats})
+		return rules.TableScore{}, refuse("preferans.whists.count", "whists", rules.Args{"count": n, "want": seats})
 	}
 	if err := r.check(); err != nil {
 		return rules.TableScore{}, err
 	}
 	sum := r.Sum()
 	if sum != 0 && r.Unbalanced == "" {
-		return rules.TableScore{}, refuse("whists.sum", "whists", rules.Args{"sum": sum})
+		return rules.TableScore{}, refuse("preferans.whists.sum", "whists", rules.Args{"sum": sum})
 	}
 	if sum == 0 && r.Unbalanced != "" {
-		return rules.TableScore{}, refuse("unbalanced.zero", "unbalanced", nil)
+		return rules.TableScore{}, refuse("preferans.unbalanced.zero", "unbalanced", nil)
 	}
 
 	here, dealt := r.here(), r.dealt()

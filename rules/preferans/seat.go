@@ -13,7 +13,7 @@ import (
 // five players one sits out. Code preferans.field.few for one or two players.
 func (Regulation) Seat(h *rules.History, plan rules.Plan, seed string) (rules.Seating, error) {
 	if n := len(plan.Field); n < 3 {
-		return rules.Seating{}, refuse("field.few", "", rules.Args{"count": n})
+		return rules.Seating{}, refuse("preferans.field.few", "", rules.Args{"count": n})
 	}
 	s := rules.Seating{Round: plan.Round, Stage: plan.Stage, System: plan.System, Seed: seed, Through: plan.Through}
 	field := slices.Clone(plan.Field)

@@ -16,28 +16,37 @@ const (
 // maxDeals bounds a sheet: two hours hold some fifty.
 const maxDeals = 500
 
-// Sheet (лист) is the whole input of the command `sheet`.
-type Sheet struct {
+// Setup is what a sheet has besides its deals.
+type Setup struct {
 	Players int
 	Start   Start
-	Deals   []Deal
 	Adjust  []Adjustment
-	Ended   string
+	Ended   string // EndedTime, EndedClosed; "": still being played
+}
+
+// Sheet (лист) is the whole input of the command `sheet`.
+type Sheet struct {
+	Setup
+	Deals []Deal
+}
+
+type setupForm struct {
+	Players int          `json:"players"`
+	Start   Start        `json:"start,omitzero"`
+	Adjust  []adjustForm `json:"adjust,omitzero"`
+	Ended   string       `json:"ended,omitzero"`
 }
 
 type sheetForm struct {
-	Players int          `json:"players"`
-	Deals   []dealForm   `json:"deals"`
-	Adjust  []adjustForm `json:"adjust"`
-	Start   Start        `json:"start"`
-	Ended   string       `json:"ended"`
+	Setup setupForm  `json:",inline"`
+	Deals []dealForm `json:"deals"`
 }
 
 type adjustForm struct {
 	Player   *int `json:"player"`
-	Mountain int  `json:"mountain"`
-	Pool     int  `json:"pool"`
-	Whists   int  `json:"whists"`
+	Mountain int  `json:"mountain,omitzero"`
+	Pool     int  `json:"pool,omitzero"`
+	Whists   int  `json:"whists,omitzero"`
 }
 
 // SheetScore is the answer of the command `sheet`.
@@ -50,18 +59,25 @@ type SheetScore struct {
 	Result   []rules.Sixth `json:"result"`
 }
 
-// ReadSheet parses the input of the command `sheet`. Codes as [ReadDeal], with the deal's
-// number in the argument deal and its index in the field; preferans.sheet.long,
-// .ended.unknown, .deal.missing.
+// ReadSheet parses the input of the command `sheet`:
+//
+//	{"players":4,"deals":[…],"adjust":[{"player":3,"mountain":40}],"start":{"pool":[…],"mountain":[…]},"ended":"time"}
+//
+// Codes as [ReadDeal], with the deal's number in the argument deal and its index in the
+// field; preferans.sheet.long, .ended.unknown, .deal.missing.
 func ReadSheet(raw []byte) (Sheet, error) {
 	var f sheetForm
 	if err := read(raw, &f); err != nil {
 		return Sheet{}, err
 	}
-	s := Sheet{Players: f.Players, Start: f.Start, Ended: f.Ended}
 	if len(f.Deals) > maxDeals {
-		return Sheet{}, refuse("sheet.long", "deals", rules.Args{"count": len(f.Deals), "max": maxDeals})
+		return Sheet{}, refuse("preferans.sheet.long", "deals", rules.Args{"count": len(f.Deals), "max": maxDeals})
 	}
+	setup, err := f.Setup.setup()
+	if err != nil {
+		return Sheet{}, err
+	}
+	s := Sheet{Setup: setup}
 	for i, form := range f.Deals {
 		d, err := form.deal()
 		if err != nil {
@@ -69,18 +85,41 @@ func ReadSheet(raw []byte) (Sheet, error) {
 		}
 		s.Deals = append(s.Deals, d)
 	}
+	return s, nil
+}
+
+// ReadSetup parses the same form without its deals, as a tournament stores it.
+func ReadSetup(raw []byte) (Setup, error) {
+	var f setupForm
+	if err := read(raw, &f); err != nil {
+		return Setup{}, err
+	}
+	return f.setup()
+}
+
+func (f setupForm) setup() (Setup, error) {
+	s := Setup{Players: f.Players, Start: f.Start, Ended: f.Ended}
 	for i, a := range f.Adjust {
 		if a.Player == nil {
-			return Sheet{}, inside(refuse("deal.missing", "player", rules.Args{"key": "player", "kind": "adjust"}), "adjust", i)
+			return s, inside(refuse("preferans.deal.missing", "player", rules.Args{"key": "player", "kind": "adjust"}), "adjust", i)
 		}
 		s.Adjust = append(s.Adjust, Adjustment{Player: *a.Player, Mountain: a.Mountain, Pool: a.Pool, Whists: a.Whists})
 	}
 	switch s.Ended {
 	case "", EndedTime, EndedClosed:
+		return s, nil
 	default:
-		return Sheet{}, refuse("ended.unknown", "ended", rules.Args{"ended": s.Ended})
+		return s, refuse("preferans.ended.unknown", "ended", rules.Args{"ended": s.Ended})
 	}
-	return s, nil
+}
+
+// Canonical is the setup as it is stored.
+func (s Setup) Canonical() []byte {
+	f := setupForm{Players: s.Players, Start: s.Start, Ended: s.Ended}
+	for _, a := range s.Adjust {
+		f.Adjust = append(f.Adjust, adjustForm{Player: &a.Player, Mountain: a.Mountain, Pool: a.Pool, Whists: a.Whists})
+	}
+	return write(f)
 }
 
 // Play replays the sheet: the party after its last deal and adjustment, and what each deal
@@ -112,11 +151,11 @@ func (p *Party) ended(how string) error {
 		return nil
 	}
 	if p.Style.Cap == 0 {
-		return refuse("ended.unlimited", "ended", nil)
+		return refuse("preferans.ended.unlimited", "ended", nil)
 	}
 	for i, pool := range p.Pool {
 		if !p.Closed(i) {
-			return refuse("ended.open", "ended", rules.Args{"player": i + 1, "pool": pool, "max": p.Style.Cap})
+			return refuse("preferans.ended.open", "ended", rules.Args{"player": i + 1, "pool": pool, "max": p.Style.Cap})
 		}
 	}
 	return nil

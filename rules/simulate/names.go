@@ -33,8 +33,8 @@ var initials = []rune("АБВГДЕЖЗИКЛМНОПРСТФЭЮЯ")
 // Teams that play at the club tables of a city; more are numbered.
 var teamNames = strings.Fields("Алатау Волга Маяк Сокол Арбат Беркут Восток Гранит Днепр Енисей Жетысу Заря Иртыш Каскелен Лада Медеу Нева Ока Полёт Рица")
 
-// names makes n different names of players: surnames while there are any, then the same
-// with one initial, then with two.
+// names makes n different names of players: bare surnames while there are any, then the
+// same again with initials.
 func names(n int, rnd *draw.Rand) []string {
 	order := rnd.Perm(len(surnames))
 	list := make([]string, n)

@@ -8,8 +8,8 @@ import (
 	"github.com/sudya-app/sudya/rules"
 )
 
-// Describe writes a standing as text, a line an entrant: place, name, the numbers on the
-// criteria reached, status, and what separates it from the line above with the two numbers
+// Describe writes a standing as text, a line an entrant: place, name, points, the
+// numbers on the criteria reached, status, and what separates it from the line above with the two numbers
 // that were compared:
 //
 //  2. Кречет — Нагибин: points 4, wins 4 (wins: 5 over 4)
@@ -25,12 +25,11 @@ func Describe(h *rules.History, s rules.Standing) string {
 		if e := h.Entrant(l.Entrant); e != nil && len(e.Players) > 0 {
 			name = strings.ReplaceAll(e.Name(), "\u00a0", " ")
 		}
-		fmt.Fprintf(&b, "%s. %s:", PlaceText(l.Place, l.PlaceTo), name)
-		for n, v := range l.Values {
-			if n > 0 {
-				b.WriteByte(',')
+		fmt.Fprintf(&b, "%s. %s: points %s", PlaceText(l.Place, l.PlaceTo), name, l.Points)
+		for _, v := range l.Values {
+			if v.Code != rules.ByPoints {
+				fmt.Fprintf(&b, ", %s %s", v.Code, v.Text())
 			}
-			fmt.Fprintf(&b, " %s %s", v.Code, v.Text())
 		}
 		if l.Status != rules.StatusActive && l.Status != "" {
 			fmt.Fprintf(&b, ", %s", l.Status)

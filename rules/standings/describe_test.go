@@ -14,10 +14,10 @@ func ExampleDescribe() {
 		{ID: "03", Players: []string{"Журба", "Ковшов"}},
 	}}
 	s := rules.Standing{Round: 4, Stage: rules.StageMain, Keep: 2, Lines: []rules.StandingLine{
-		{Entrant: "01", Place: 1, PlaceTo: 1, Status: rules.StatusActive, Values: []rules.Number{{Code: rules.ByPoints, Num: 27}, {Code: rules.ByWins, Num: 24}}},
-		{Entrant: "02", Place: 2, PlaceTo: 2, Status: rules.StatusActive, DecidedBy: rules.ByWins, Compared: [2]rules.Sixth{24, 18},
+		{Entrant: "01", Place: 1, PlaceTo: 1, Points: 9, Status: rules.StatusActive, Values: []rules.Number{{Code: rules.ByPoints, Num: 27}, {Code: rules.ByWins, Num: 24}}},
+		{Entrant: "02", Place: 2, PlaceTo: 2, Points: 9, Status: rules.StatusActive, DecidedBy: rules.ByWins, Compared: [2]rules.Sixth{24, 18},
 			Values: []rules.Number{{Code: rules.ByPoints, Num: 27}, {Code: rules.ByWins, Num: 18}}},
-		{Entrant: "03", Place: 3, PlaceTo: 3, Status: rules.StatusWithdrawn, DecidedBy: rules.ByStage, Values: []rules.Number{{Code: rules.ByPoints, Num: -3}}},
+		{Entrant: "03", Place: 3, PlaceTo: 3, Points: -1, Status: rules.StatusWithdrawn, DecidedBy: rules.ByStage},
 	}}
 	fmt.Print(standings.Describe(h, s))
 	// Output:

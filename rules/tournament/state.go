@@ -104,6 +104,9 @@ func (s *State) OutcomeOf(id string) Outcome { return s.outcome[id] }
 // Clock is the highest Lamport clock seen.
 func (s *State) Clock() int64 { return s.clock }
 
+// Find looks a regulation up as the fold does.
+func (s *State) Find(id string) (rules.Regulation, bool) { return s.lookup(id) }
+
 // Created tells whether there is a tournament at all.
 func (s *State) Created() bool { return s.Rule != nil }
 

@@ -3,6 +3,7 @@ package e2e
 import (
 	"context"
 	"fmt"
+	"iter"
 	"os"
 	"path/filepath"
 	"strings"
@@ -38,16 +39,18 @@ func (b *Browser) Tab() *Page {
 	b.t.Helper()
 	ctx, stop := chromedp.NewContext(b.ctx)
 	p := &Page{t: b.t, ctx: ctx, stop: stop}
-	p.do(chromedp.Func(func(context.Context, *chromedp.Target) error { return nil }))
-	go p.watch()
+	if err := chromedp.Do(ctx); err != nil { // without a deadline: the tab lives as long as this context
+		b.t.Fatal(err)
+	}
+	go p.watch(chromedp.Console(ctx)) // subscribes before the page can say anything
 	p.Resize(b.view)
 	b.t.Cleanup(p.check)
 	return p
 }
 
 // watch collects what the console complains of.
-func (p *Page) watch() {
-	for message, err := range chromedp.Console(p.ctx) {
+func (p *Page) watch(messages iter.Seq2[chromedp.ConsoleMessage, error]) {
+	for message, err := range messages {
 		if err != nil {
 			return
 		}
@@ -86,8 +89,14 @@ func (p *Page) Close() { p.stop() }
 // Goto opens an address here and waits until the app is there.
 func (p *Page) Goto(address string) {
 	p.t.Helper()
-	p.do(chromedp.Navigate(address))
+	p.Visit(address)
 	p.WaitApp()
+}
+
+// Visit opens an address here, whatever comes.
+func (p *Page) Visit(address string) {
+	p.t.Helper()
+	p.do(chromedp.Navigate(address))
 }
 
 // Reload loads the page anew and waits until the app is there.
@@ -149,6 +158,12 @@ func Eval[T any](p *Page, expression string) T {
 		p.t.Fatalf("%s: %v", expression, err)
 	}
 	return value
+}
+
+// Run runs JavaScript statements; await is allowed.
+func (p *Page) Run(statements string) {
+	p.t.Helper()
+	Eval[chromedp.Void](p, "(async () => {"+statements+"})()")
 }
 
 // Resize makes the tab look like another device.

@@ -7,6 +7,7 @@ import (
 	"net/http/httptest"
 	"net/http/httputil"
 	"net/url"
+	"slices"
 	"strconv"
 	"strings"
 	"sync"
@@ -19,12 +20,14 @@ type Proxy struct {
 	URL string // with the slash at the end
 
 	prefix string
+	from   string // version of the real app
 	back   *httputil.ReverseProxy
+	front  *httptest.Server
 
 	mu      sync.Mutex
-	failing map[string]int // answers 503 still to give, by path
-	from    string         // version of the real app
-	release string         // version that it claims to be, "" the real one
+	failing map[string]int    // answers 503 still to give, by path
+	claims  map[string]string // version that a file claims to be of, by path
+	asked   []string
 }
 
 // StartProxy serves the server's site under a folder, "/" or "/some/where/".
@@ -34,7 +37,12 @@ func StartProxy(t testing.TB, server *Server, folder string) *Proxy {
 	if err != nil {
 		t.Fatal(err)
 	}
-	p := &Proxy{prefix: strings.TrimSuffix(folder, "/"), failing: map[string]int{}, from: Version(t, server.URL)}
+	p := &Proxy{
+		prefix:  strings.TrimSuffix(folder, "/"),
+		from:    Version(t, server.URL),
+		failing: map[string]int{},
+		claims:  map[string]string{},
+	}
 	p.back = &httputil.ReverseProxy{
 		Rewrite: func(r *httputil.ProxyRequest) {
 			r.SetURL(at)
@@ -43,10 +51,16 @@ func StartProxy(t testing.TB, server *Server, folder string) *Proxy {
 		},
 		ModifyResponse: p.rewrite,
 	}
-	front := httptest.NewServer(http.StripPrefix(p.prefix, p))
-	t.Cleanup(front.Close)
-	p.URL = front.URL + folder
+	p.front = httptest.NewServer(http.StripPrefix(p.prefix, p))
+	t.Cleanup(p.front.Close)
+	p.URL = p.front.URL + folder
 	return p
+}
+
+// Down takes the site off the network.
+func (p *Proxy) Down() {
+	p.front.CloseClientConnections()
+	p.front.Close()
 }
 
 // Fail makes the next answers for a path, like "/worker.js", a 503; the program's name is
@@ -59,13 +73,36 @@ func (p *Proxy) Fail(path string, times int) {
 
 // Release makes the site claim to be of another version from now on.
 func (p *Proxy) Release(version string) {
+	p.ReleaseWorker(version)
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	p.release = version
+	p.claims["/"] = version
+}
+
+// ReleaseWorker does so for the worker alone: the host is in the middle of a change.
+func (p *Proxy) ReleaseWorker(version string) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	p.claims["/worker.js"] = version
+}
+
+// Asked are the paths asked for since the last Forget.
+func (p *Proxy) Asked() []string {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	return slices.Clone(p.asked)
+}
+
+// Forget empties the list of Asked.
+func (p *Proxy) Forget() {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	p.asked = nil
 }
 
 func (p *Proxy) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	p.mu.Lock()
+	p.asked = append(p.asked, r.URL.Path)
 	name := r.URL.Path
 	if strings.HasSuffix(name, ".wasm") {
 		name = "/app.wasm"
@@ -84,16 +121,16 @@ func (p *Proxy) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 
 func (p *Proxy) rewrite(r *http.Response) error {
 	p.mu.Lock()
-	release := p.release
+	version := p.claims[r.Request.URL.Path]
 	p.mu.Unlock()
-	if path := r.Request.URL.Path; release == "" || path != "/" && path != "/worker.js" {
+	if version == "" {
 		return nil
 	}
 	body, err := io.ReadAll(r.Body)
 	if err != nil {
 		return err
 	}
-	body = bytes.ReplaceAll(body, []byte(p.from), []byte(release))
+	body = bytes.ReplaceAll(body, []byte(p.from), []byte(version))
 	r.Body = io.NopCloser(bytes.NewReader(body))
 	r.ContentLength = int64(len(body))
 	r.Header.Set("Content-Length", strconv.Itoa(len(body)))

@@ -1,0 +1,191 @@
+package desk
+
+import (
+	"context"
+	"time"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"github.com/sudya-app/sudya/app/session"
+	"github.com/sudya-app/sudya/app/store"
+	"github.com/sudya-app/sudya/app/text"
+	"github.com/sudya-app/sudya/app/ui"
+	"github.com/sudya-app/sudya/rules"
+	"github.com/sudya-app/sudya/rules/tournament"
+)
+
+// Book (дело турнира) is an open tournament.
+type Book struct {
+	ID    string
+	State *tournament.State // nil until it is read
+	Err   error             // why it couldn't be opened
+	Busy  int               // commands on their way to the disk
+
+	session *session.Session
+}
+
+// Done is what became of a command.
+type Done struct {
+	Events  []tournament.Event // what was written
+	Rebased bool               // another window had written first: decided again on top of it
+	Err     error              // refused or not written: nothing has changed
+}
+
+// Book is an open tournament; it is read in the background on the first call. It is
+// never nil: see State and Err.
+func (d *Desk) Book(id string) *Book {
+	b := d.books[id]
+	if b == nil {
+		b = &Book{ID: id}
+		d.books[id] = b
+		d.open(b)
+	}
+	return b
+}
+
+func (d *Desk) open(b *Book) {
+	d.work(func(ctx context.Context) func(app.Context) {
+		s, err := session.Open(ctx, d.store, b.ID, d.lookup)
+		return func(app.Context) {
+			b.session, b.Err = s, err
+			if err == nil {
+				b.State = s.State()
+			}
+		}
+	})
+}
+
+// Close forgets an open tournament, so that it is read anew the next time.
+func (d *Desk) Close(id string) { delete(d.books, id) }
+
+// meta is what commands bring from outside.
+func (d *Desk) meta() tournament.Meta {
+	return tournament.Meta{Device: d.Device(), At: stamp(time.Now()), Seed: NewSeed(), NewID: newID}
+}
+
+// Do carries a command out: it is decided, written to disk, and only then applied and
+// shown. then may be nil; without it a failure is shown.
+func (d *Desk) Do(ctx app.Context, id string, c tournament.Command, then func(app.Context, Done)) {
+	b := d.Book(id)
+	if b.session == nil {
+		d.finish(ctx, then, Done{Err: b.Err})
+		return
+	}
+	b.Busy++
+	meta := d.meta()
+	d.work(func(wait context.Context) func(app.Context) {
+		done, err := b.session.Do(wait, c, meta)
+		return func(ctx app.Context) {
+			b.Busy--
+			b.State = b.session.State()
+			d.refreshShelf()
+			d.finish(ctx, then, Done{Events: done.Events, Rebased: done.Rebased, Err: err})
+		}
+	})
+	d.Changed(ctx)
+}
+
+func (d *Desk) finish(ctx app.Context, then func(app.Context, Done), done Done) {
+	if done.Rebased && done.Err == nil {
+		ui.Announce(ctx, d.T("page.rebased", nil))
+	}
+	switch {
+	case then != nil:
+		then(ctx, done)
+	case done.Err != nil:
+		d.Fail(ctx, done.Err)
+	}
+}
+
+// Undo takes the events of a done command back, the last first.
+func (d *Desk) Undo(id string, events []tournament.Event) ui.Act {
+	return func(ctx app.Context) {
+		var all tournament.All
+		for i := len(events) - 1; i >= 0; i-- {
+			all = append(all, tournament.Undone{Target: events[i].ID})
+		}
+		d.Do(ctx, id, all, func(ctx app.Context, done Done) {
+			if done.Err != nil {
+				d.Fail(ctx, done.Err)
+				return
+			}
+			ui.ShowToast(ctx, ui.Toast{Text: d.T("page.undone", nil)})
+		})
+	}
+}
+
+// Saved shows that a command was carried out, with «Отменить»; number is shown in bold.
+func (d *Desk) Saved(ctx app.Context, id string, done Done, sentence, number string) {
+	ui.ShowToast(ctx, ui.Toast{Text: sentence, Number: number, Action: d.T("page.undo", nil), OnAct: d.Undo(id, done.Events)})
+}
+
+// WhatIf previews a command without recording it.
+func (d *Desk) WhatIf(id string, c tournament.Command) (tournament.Preview, error) {
+	b := d.Book(id)
+	if b.State == nil {
+		return tournament.Preview{}, b.Err
+	}
+	return b.State.WhatIf(c, d.meta())
+}
+
+// Check tells whether a command would be accepted now; nothing is recorded.
+func (d *Desk) Check(id string, c tournament.Command) error {
+	b := d.Book(id)
+	if b.State == nil {
+		return b.Err
+	}
+	_, err := tournament.Decide(b.State, c, d.meta())
+	return err
+}
+
+// Create makes a new tournament and opens it.
+func (d *Desk) Create(ctx app.Context, reg rules.Regulation, details tournament.Details, params rules.Params, then func(app.Context, string, error)) {
+	meta := d.meta()
+	d.work(func(wait context.Context) func(app.Context) {
+		s, err := session.Create(wait, d.store, d.lookup, tournament.Create(reg, details, params), meta)
+		return func(ctx app.Context) {
+			if err != nil {
+				then(ctx, "", err)
+				return
+			}
+			d.shelve(s)
+			then(ctx, s.ID(), nil)
+		}
+	})
+}
+
+// shelve keeps a session that has just been made.
+func (d *Desk) shelve(s *session.Session) {
+	d.books[s.ID()] = &Book{ID: s.ID(), session: s, State: s.State()}
+	d.refreshShelf()
+	if len(d.shelf) == 0 && !d.usage.Persisted {
+		d.Persist()
+	}
+}
+
+// heard follows a change that another window has made.
+func (d *Desk) heard(c store.Change) {
+	d.refreshShelf()
+	b := d.books[c.Tournament]
+	if b == nil || b.session == nil || c.Seq != 0 && c.Seq == b.session.Seq() {
+		return
+	}
+	d.work(func(ctx context.Context) func(app.Context) {
+		err := b.session.Sync(ctx)
+		return func(app.Context) {
+			b.State = b.session.State()
+			if c.Seq == 0 && err != nil {
+				b.Err = err
+			}
+		}
+	})
+}
+
+// ClockTime is an event's time of day on this device.
+func (d *Desk) ClockTime(at string) string {
+	t, err := time.Parse(time.RFC3339, at)
+	if err != nil {
+		return ""
+	}
+	return text.Date(d.lang, t, text.Clock)
+}

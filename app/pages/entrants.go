@@ -1,0 +1,441 @@
+package pages
+
+import (
+	"errors"
+	"slices"
+	"strings"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"github.com/sudya-app/sudya/app/desk"
+	"github.com/sudya-app/sudya/app/route"
+	"github.com/sudya-app/sudya/app/text"
+	"github.com/sudya-app/sudya/app/ui"
+	"github.com/sudya-app/sudya/rules"
+	"github.com/sudya-app/sudya/rules/tournament"
+)
+
+func init() {
+	register("t/entrants", func(d *desk.Desk, version int, r route.Route) app.UI {
+		return &entrants{Desk: d, Version: version, Route: r}
+	})
+}
+
+// entrants is the register: fast entry one by one, a pasted list, and what can be done
+// with each entrant.
+type entrants struct {
+	app.Compo
+
+	Desk    *desk.Desk
+	Version int
+	Route   route.Route
+
+	draft   tournament.Person
+	field   string // where the refusal belongs: "players.0" …
+	problem string
+	query   string
+	finding bool
+	listing bool // the pasted list is open on a phone
+	pasted  string
+	act     entrantAct
+	target  rules.EntrantID
+}
+
+// entrantAct is what is being done with an entrant in a sheet.
+type entrantAct string
+
+const (
+	actNone     entrantAct = ""
+	actEdit     entrantAct = "edit"
+	actWithdraw entrantAct = "withdraw"
+	actExclude  entrantAct = "exclude"
+	actPlayer   entrantAct = "player"
+	actReplace  entrantAct = "replace"
+)
+
+func (p *entrants) t(key string, args rules.Args) string { return p.Desk.T("page.entrants."+key, args) }
+
+// Render draws the register.
+func (p *entrants) Render() app.UI {
+	book, meanwhile := opened(p.Desk, p.Route)
+	if book == nil {
+		return meanwhile
+	}
+	s := book.State
+	f := frame(p.Desk, book, "entrants", p.t("title", nil))
+	f.Tools = []app.UI{
+		&ui.IconButton{Icon: ui.IconSearch, Label: p.t("find", nil), Pressed: ui.Press(p.finding), OnClick: p.find},
+		&ui.IconButton{Icon: ui.IconPrint, Label: p.t("print", nil), Href: route.Of(book.ID, "print", "entrants").String()},
+	}
+	main := []app.UI{p.form(s)}
+	if p.finding {
+		main = append(main, &ui.Field{ID: "find", Label: p.t("find", nil), Type: "search", Value: p.query, AutoFocus: true, OnInput: p.search})
+	}
+	main = append(main, p.count(s), p.list(s))
+	aside := []app.UI{p.pasteCard(s)}
+	f.Content = []app.UI{ui.Split("24", main, aside)}
+	if p.act != actNone {
+		if e := s.Entrant(p.target); e != nil {
+			f.Over = []app.UI{&entrantSheet{Desk: p.Desk, Tournament: book.ID, Version: p.Version, Entrant: p.target, Act: p.act, OnDone: p.closeSheet}}
+		}
+	}
+	return f
+}
+
+func (p *entrants) find(ctx app.Context) {
+	p.finding, p.query = !p.finding, ""
+}
+
+func (p *entrants) search(_ app.Context, text string) { p.query = text }
+
+func (p *entrants) closeSheet(app.Context) { p.act = actNone }
+
+// unit tells what an entrant is, for keys of sentences: "pair" or "player".
+func unit(s *tournament.State) string { return string(s.Rule.Info().Unit) }
+
+// begun tells whether round 1 is published: from then on entrants come late.
+func begun(s *tournament.State) bool { return len(s.Rounds) > 0 && s.Rounds[0].Published }
+
+// form is the fast entry.
+func (p *entrants) form(s *tournament.State) app.UI {
+	if s.Finished {
+		return nil
+	}
+	pair, teams := unit(s) == "pair", s.Rule.Info().Teams
+	fields := []app.UI{p.nameField(0, pair)}
+	if pair {
+		fields = append(fields, p.nameField(1, pair))
+	}
+	if teams {
+		fields = append(fields, &ui.Field{ID: "team", Label: p.t("team", nil), Value: p.draft.Team, Err: p.err("team"), List: teamsOf(s), EnterKey: "done", OnInput: p.typeTeam, OnEnter: p.record})
+	}
+	body := []app.UI{
+		app.Div().Class("two gap-3").Body(fields...),
+		ui.Row("2",
+			&ui.Button{Text: p.t("record", nil), Icon: ui.IconPlus, Kind: ui.Go, Grow: true, OnClick: p.record},
+			app.Span().Class("phone-only").Body(&ui.Button{Text: p.t("list", nil), Icon: ui.IconPaste, OnClick: p.openList}),
+		),
+	}
+	if p.problem != "" && p.field == "" {
+		body = append(body, &ui.Note{Tone: ui.Bad, Icon: ui.IconAlert, Text: p.problem, Live: true})
+	}
+	if note := p.lateNote(s); note != nil {
+		body = append(body, note)
+	}
+	return app.Section().Class("card card--pad stack gap-3").Aria("labelledby", "next").Body(
+		append([]app.UI{app.H2().ID("next").Text(p.t("next."+unit(s), rules.Args{"number": len(s.Entrants) + 1}))}, body...)...)
+}
+
+func (p *entrants) nameField(i int, pair bool) app.UI {
+	label, id := p.t("name", nil), "player"
+	next := "done"
+	if pair {
+		label, id, next = p.t("first", nil), "player0", "next"
+		if i == 1 {
+			label, id, next = p.t("second", nil), "player1", "done"
+		}
+	}
+	value := ""
+	if i < len(p.draft.Players) {
+		value = p.draft.Players[i]
+	}
+	f := &ui.Field{ID: id, Label: label, Value: value, Err: p.err("players." + string(rune('0'+i))), EnterKey: next, AutoFocus: i == 0}
+	switch {
+	case i == 1:
+		f.OnInput, f.OnEnter = p.typeSecond, p.afterSecond
+	case pair:
+		f.OnInput, f.OnEnter = p.typeFirst, p.toSecond
+	default:
+		f.OnInput, f.OnEnter = p.typeFirst, p.afterSecond
+	}
+	return f
+}
+
+func (p *entrants) err(field string) string {
+	if p.field == field {
+		return p.problem
+	}
+	return ""
+}
+
+func (p *entrants) setPlayer(i int, name string) {
+	players := append([]string{}, p.draft.Players...)
+	for len(players) <= i {
+		players = append(players, "")
+	}
+	players[i] = name
+	p.draft.Players = players
+	p.problem, p.field = "", ""
+}
+
+func (p *entrants) typeFirst(_ app.Context, s string)  { p.setPlayer(0, s) }
+func (p *entrants) typeSecond(_ app.Context, s string) { p.setPlayer(1, s) }
+func (p *entrants) typeTeam(_ app.Context, s string) {
+	p.draft.Team = s
+	p.problem, p.field = "", ""
+}
+func (p *entrants) toSecond(ctx app.Context) { ui.Focus(ctx, "player1") }
+
+func (p *entrants) afterSecond(ctx app.Context) {
+	if book := p.Desk.Book(p.Route.Tournament); book.State != nil && book.State.Rule.Info().Teams {
+		ui.Focus(ctx, "team")
+		return
+	}
+	p.record(ctx)
+}
+
+// record enters what is typed; after the start as a late entrant.
+func (p *entrants) record(ctx app.Context) {
+	s := p.Desk.Book(p.Route.Tournament).State
+	if s == nil {
+		return
+	}
+	person := tidy(p.draft, s)
+	var c tournament.Command = tournament.EntrantRegistered{Person: person}
+	if begun(s) {
+		c = tournament.RegisterLate{Person: person}
+	}
+	p.Desk.Do(ctx, p.Route.Tournament, c, func(ctx app.Context, done desk.Done) {
+		if done.Err != nil {
+			p.refused(done.Err)
+			return
+		}
+		name := strings.Join(person.Players, "\u00a0— ")
+		p.draft, p.problem, p.field = tournament.Person{Team: ""}, "", ""
+		p.Desk.Saved(ctx, p.Route.Tournament, done, p.t("recorded", rules.Args{"name": name}), "")
+		first := "player"
+		if len(person.Players) == 2 {
+			first = "player0"
+		}
+		ui.Focus(ctx, first)
+	})
+}
+
+// tidy trims what was typed; missing names stay empty for the refusal to name the field.
+func tidy(draft tournament.Person, s *tournament.State) tournament.Person {
+	want := 1
+	if s.Rule.Info().Unit == rules.UnitPair {
+		want = 2
+	}
+	p := draft
+	p.Players = make([]string, want)
+	for i := range p.Players {
+		if i < len(draft.Players) {
+			p.Players[i] = text.Tidy(draft.Players[i])
+		}
+	}
+	p.Team, p.Category, p.External = text.Tidy(p.Team), text.Tidy(p.Category), text.Tidy(p.External)
+	return p
+}
+
+func (p *entrants) refused(err error) {
+	p.problem, p.field = p.Desk.Err(err), ""
+	var refusal *rules.Error
+	if errors.As(err, &refusal) && (strings.HasPrefix(refusal.Field, "players.") || refusal.Field == "team") {
+		p.field = refusal.Field
+	}
+}
+
+// lateNote says what registering costs after the start, or that it isn't possible.
+func (p *entrants) lateNote(s *tournament.State) app.UI {
+	if !begun(s) {
+		return nil
+	}
+	late, err := s.Rule.Late(&s.History)
+	if err != nil {
+		return &ui.Note{Tone: ui.Ask, Icon: ui.IconClock, Text: p.Desk.Err(err)}
+	}
+	args := rules.Args{"round": late.Joined, "points": text.Signed(p.Desk.Lang(), late.Points), "whists": text.Signed(p.Desk.Lang(), late.Whists)}
+	key := "late.free"
+	switch {
+	case late.Points != 0 && late.Whists != 0:
+		key = "late.both"
+	case late.Points != 0:
+		key = "late.points"
+	}
+	return &ui.Note{Tone: ui.Ask, Icon: ui.IconClock, Text: p.t(key, args)}
+}
+
+// count tells how many there are, and what an odd number means.
+func (p *entrants) count(s *tournament.State) app.UI {
+	playing, gone, late := 0, 0, 0
+	for _, e := range s.Entrants {
+		switch {
+		case e.Leave != nil:
+			gone++
+		case e.Joined > 1:
+			late++
+			playing++
+		default:
+			playing++
+		}
+	}
+	facts := []string{}
+	if gone > 0 || late > 0 {
+		facts = append(facts, p.t("playing", rules.Args{"n": playing}))
+	}
+	if late > 0 {
+		facts = append(facts, p.t("came", rules.Args{"n": late}))
+	}
+	if gone > 0 {
+		facts = append(facts, p.t("gone", rules.Args{"n": gone}))
+	}
+	body := []app.UI{app.P().Class("row row--wrap gap-2 sm").Body(
+		app.B().ID("count").Text(p.t("count."+unit(s), rules.Args{"n": len(s.Entrants)})),
+		app.Span().Class("muted").Text(strings.Join(facts, " · ")),
+		app.Span().Class("muted push").Text(p.t("newest", nil)),
+	)}
+	if note := oddNote(p.Desk, s, playing); note != "" && !begun(s) {
+		body = append(body, &ui.Note{Icon: ui.IconUsers, Text: note})
+	}
+	return ui.Stack("2", body...)
+}
+
+// oddNote says what the number of entrants does to the first round.
+func oddNote(d *desk.Desk, s *tournament.State, n int) string {
+	info := s.Rule.Info()
+	key := "page.entrants.odd." + info.ID
+	if n == 0 || !text.Has(key) {
+		return ""
+	}
+	if info.MaxSeats == 2 && n%2 == 0 || info.MaxSeats == 4 && n%4 == 0 {
+		return ""
+	}
+	return d.T(key, rules.Args{"n": n, "threes": (4 - n%4) % 4})
+}
+
+func (p *entrants) list(s *tournament.State) app.UI {
+	if len(s.Entrants) == 0 {
+		return ui.Empty(ui.IconUsers, p.t("empty.title", nil), p.t("empty.text", nil), nil)
+	}
+	rows := []app.UI{}
+	query := text.Fold(p.query)
+	for _, e := range slices.Backward(s.Entrants) {
+		if query != "" && !strings.Contains(text.Fold(e.Name()+" "+e.Team), query) {
+			continue
+		}
+		rows = append(rows, p.row(s, e))
+	}
+	if len(rows) == 0 {
+		return app.P().Class("muted").Text(p.t("nobody", rules.Args{"query": p.query}))
+	}
+	return ui.List(rows...)
+}
+
+func (p *entrants) row(s *tournament.State, e *rules.Entrant) app.UI {
+	r := &entrantRow{Lang: p.Desk.Lang(), ID: e.ID, Number: e.Number, Name: e.Name(), Team: e.Team, Menu: p.t("actions."+unit(s), rules.Args{"number": e.Number}), OnPick: p.pick}
+	badge := func(tone ui.Tone, key string, args rules.Args) {
+		r.Badges += string(tone) + "\t" + p.t(key, args) + "\n"
+	}
+	if e.Seed > 0 {
+		badge(ui.Ask, "badge.seed", nil)
+	}
+	if e.Category != "" {
+		r.Badges += "\t" + e.Category + "\n"
+	}
+	if e.Fixed > 0 {
+		badge(ui.Neutral, "badge.fixed", rules.Args{"table": e.Fixed})
+	}
+	for _, f := range s.FineList {
+		if f.Fine.Entrant == e.ID && f.RevokedBy == "" {
+			r.Badges += string(ui.Bad) + "\t" + penalty(p.Desk.Lang(), f.Fine.Points, f.Fine.Whists) + "\n"
+		}
+	}
+	if last := s.LastRound(); last != nil && last.Published && last.HasBye(e.ID) {
+		badge(ui.Neutral, "badge.bye", rules.Args{"round": last.Number})
+	}
+	switch {
+	case e.Leave != nil:
+		badge(ui.Neutral, "badge."+string(e.Leave.Kind), nil)
+		r.Sub = p.t("left", rules.Args{"round": e.Leave.After})
+		r.Gone = true
+	case s.Eliminated(e.ID, len(s.Rounds)):
+		badge(ui.Neutral, "badge.eliminated", nil)
+		r.Gone = true
+	case e.Joined > 1:
+		r.Sub = p.t("joined", rules.Args{"round": e.Joined})
+	}
+	r.Items = p.actions(s, e)
+	return r
+}
+
+// penalty writes a fine in short: «−1 и −100».
+func penalty(lang text.Lang, points rules.Half, whists int) string {
+	var parts []string
+	if points != 0 {
+		parts = append(parts, text.T(lang, "page.fine.points", rules.Args{"points": text.Signed(lang, points)}))
+	}
+	if whists != 0 {
+		parts = append(parts, text.T(lang, "page.fine.whists", rules.Args{"whists": text.Signed(lang, whists)}))
+	}
+	return strings.Join(parts, text.T(lang, "page.fine.and", nil))
+}
+
+// actions are what can be done with an entrant now: the menu's ids.
+func (p *entrants) actions(s *tournament.State, e *rules.Entrant) string {
+	list := []string{string(actEdit)}
+	seated := len(s.Rounds) > 0
+	if !seated {
+		if e.Seed == 0 {
+			list = append(list, "seed")
+		} else {
+			list = append(list, "unseed")
+		}
+		list = append(list, "delete")
+		return strings.Join(list, " ")
+	}
+	if len(e.Players) == 2 {
+		list = append(list, string(actPlayer))
+	}
+	if e.Leave == nil {
+		list = append(list, string(actWithdraw), string(actExclude))
+	}
+	if slices.Contains(s.ThroughBefore(len(s.Rounds)), e.ID) && s.LastRound().Closed == false {
+		list = append(list, string(actReplace))
+	}
+	return strings.Join(list, " ")
+}
+
+func (p *entrants) pick(ctx app.Context, id rules.EntrantID, action string) {
+	s := p.Desk.Book(p.Route.Tournament).State
+	e := s.Entrant(id)
+	if e == nil {
+		return
+	}
+	switch action {
+	case "delete":
+		p.do(ctx, tournament.EntrantDeleted{Entrant: id}, "deleted", e.Name())
+	case "seed", "unseed":
+		person := tournament.PersonOf(e)
+		person.Seed = 0
+		if action == "seed" {
+			for _, other := range s.Entrants {
+				person.Seed = max(person.Seed, other.Seed)
+			}
+			person.Seed++
+		}
+		p.do(ctx, tournament.EntrantEdited{Entrant: id, Person: person}, action+"ed", e.Name())
+	default:
+		p.act, p.target = entrantAct(action), id
+	}
+}
+
+func (p *entrants) do(ctx app.Context, c tournament.Command, said, name string) {
+	p.Desk.Do(ctx, p.Route.Tournament, c, func(ctx app.Context, done desk.Done) {
+		if done.Err != nil {
+			p.Desk.Fail(ctx, done.Err)
+			return
+		}
+		p.Desk.Saved(ctx, p.Route.Tournament, done, p.t(said, rules.Args{"name": name}), "")
+	})
+}
+
+func teamsOf(s *tournament.State) []string {
+	var list []string
+	for _, e := range s.Entrants {
+		if e.Team != "" && !slices.Contains(list, e.Team) {
+			list = append(list, e.Team)
+		}
+	}
+	return list
+}

@@ -1,0 +1,94 @@
+// Package pages holds the screens, one file (or a few) a screen. A screen is a component
+// with the desk, its version and the route as properties; it registers itself under the
+// name that its route has.
+//
+// What a game does differently (the result's form, the columns of a standing) stands in
+// files named after the game and is found by the regulation's id in a small table, so that
+// a game can be added without touching the screens.
+package pages
+
+import (
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"github.com/sudya-app/sudya/app/desk"
+	"github.com/sudya-app/sudya/app/route"
+	"github.com/sudya-app/sudya/app/ui"
+	"github.com/sudya-app/sudya/rules"
+	"github.com/sudya-app/sudya/rules/tournament"
+)
+
+// Screen makes a screen. version changes whenever the desk does: the screen takes it as a property.
+type Screen func(d *desk.Desk, version int, r route.Route) app.UI
+
+var screens = map[string]Screen{}
+
+// register lists a screen under its route's name; those of a tournament as "t/round".
+func register(name string, s Screen) { screens[name] = s }
+
+// Draw is the screen of a route; a route without a screen shows the first one.
+func Draw(d *desk.Desk, version int, r route.Route) app.UI {
+	name := r.Name
+	if r.Tournament != "" {
+		name = "t/" + name
+	}
+	s, ok := screens[name]
+	if !ok {
+		s = screens[route.Home.Name]
+		r = route.Home
+	}
+	if s == nil {
+		return app.Div()
+	}
+	return s(d, version, r)
+}
+
+// sections are the five tabs of a tournament, in the order of Alt+1…5.
+var sections = []struct {
+	name string
+	icon ui.Icon
+}{
+	{"round", ui.IconTable}, {"standings", ui.IconRanks}, {"entrants", ui.IconUsers}, {"ruling", ui.IconGavel}, {"journal", ui.IconBook},
+}
+
+// frame is the frame of a tournament's screen: tabs, the name below the title, what is
+// saved. The screen adds Content, Tools, Clock, Over.
+func frame(d *desk.Desk, book *desk.Book, section, title string) *ui.Frame {
+	f := &ui.Frame{Title: title, Back: route.Home.String(), KeysOff: d.Setting(desk.SettingLetters) == "off"}
+	for _, s := range sections {
+		f.Tabs = append(f.Tabs, ui.Tab{Icon: s.icon, Text: d.T("page.tab."+s.name, nil), Href: route.Of(book.ID, s.name).String(), Current: s.name == section})
+	}
+	if s := book.State; s != nil {
+		f.Sub = s.Details.Name
+		f.Foot = []string{d.T("page.foot.saved", nil)}
+		if events := s.Events(); len(events) > 0 {
+			f.Foot = append(f.Foot, d.T("page.foot.last", rules.Args{"time": d.ClockTime(events[len(events)-1].At)}))
+		}
+	}
+	return f
+}
+
+// opened is the book of a route when its state is there; otherwise a screen to show
+// meanwhile: a skeleton, or why it can't be opened.
+func opened(d *desk.Desk, r route.Route) (*desk.Book, app.UI) {
+	book := d.Book(r.Tournament)
+	switch {
+	case book.Err != nil:
+		return nil, &ui.Frame{Title: d.T("page.broken.title", nil), Back: route.Home.String(), Content: []app.UI{
+			&ui.Note{Tone: ui.Bad, Icon: ui.IconAlert, Text: d.Err(book.Err)},
+		}}
+	case book.State == nil:
+		return nil, &ui.Frame{Title: d.T("page.loading", nil), Back: route.Home.String(), Content: []app.UI{ui.Skeleton(6)}}
+	}
+	return book, nil
+}
+
+// nameOf is an entrant's name; the judge who plays has one too.
+func nameOf(d *desk.Desk, s *tournament.State, id rules.EntrantID) string {
+	if id == rules.Judge {
+		return d.T("page.judge", nil)
+	}
+	if e := s.Entrant(id); e != nil {
+		return e.Name()
+	}
+	return string(id)
+}

@@ -1,0 +1,89 @@
+package paste_test
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/sudya-app/sudya/app/paste"
+)
+
+func show(lines []paste.Line) string {
+	var out []string
+	for _, l := range lines {
+		s := strings.Join(l.Players, "+")
+		if l.Team != "" {
+			s += " @" + l.Team
+		}
+		if l.Problem != "" {
+			s += " !" + string(l.Problem)
+		}
+		out = append(out, s)
+	}
+	return strings.Join(out, "|")
+}
+
+func TestParse(t *testing.T) {
+	pairs, players, teams := paste.Shape{Players: 2}, paste.Shape{Players: 1}, paste.Shape{Players: 1, Teams: true}
+	for _, c := range []struct {
+		name, in string
+		shape    paste.Shape
+		want     string
+	}{
+		{"dash", "Иванов — Петров\nСидоров – Котов", pairs, "Иванов+Петров|Сидоров+Котов"},
+		{"hyphen with spaces", "Петрова-Водкина - Котов", pairs, "Петрова-Водкина+Котов"},
+		{"slash", "Иванов/Петров\nСидоров / Котов", pairs, "Иванов+Петров|Сидоров+Котов"},
+		{"and", "Иванов и Петров", pairs, "Иванов+Петров"},
+		{"tab", "Иванов\tПетров\nСидоров\tКотов", pairs, "Иванов+Петров|Сидоров+Котов"},
+		{"tab with numbers", "1\tИванов\tПетров\n2\tСидоров\tКотов", pairs, "Иванов+Петров|Сидоров+Котов"},
+		{"semicolon, BOM, CRLF, header", "\uFEFF№;Игрок 1;Игрок 2\r\n1;Иванов;Петров\r\n2;Сидоров;Котов\r\n", pairs, "Иванов+Петров|Сидоров+Котов"},
+		{"quoted CSV", "Игрок 1,Игрок 2\n\"Иванов, мл.\",Петров", pairs, "Иванов, мл.+Петров"},
+		{"comma", "Иванов,Петров\nСидоров,Котов", pairs, "Иванов+Петров|Сидоров+Котов"},
+		{"comma inside names", "Иванов, Пётр — Сидоров, Олег", pairs, "Иванов, Пётр+Сидоров, Олег"},
+		{"numbering", "1. Иванов — Петров\n2) Сидоров — Котов\n\n12 Рыбин — Щукин", pairs, "Иванов+Петров|Сидоров+Котов|Рыбин+Щукин"},
+		{"a comma among dashes", "Барсуков — Ветошкин\nГорбатко, Данильчик\nЕремей / Завьялова\nКузьмич", pairs, "Барсуков+Ветошкин|Горбатко+Данильчик|Еремей+Завьялова|Кузьмич !few"},
+		{"one name", "Иванов", pairs, "Иванов !few"},
+		{"three names", "Иванов — Петров — Котов", pairs, "Иванов+Петров+Котов !many"},
+		{"players", "Ержан Қайратұлы\nგიორგი ბერიძე\n3. Анна-Мария Ли", players, "Ержан Қайратұлы|გიორგი ბერიძე|Анна-Мария Ли"},
+		{"teams", "Фамилия\tКоманда\nИванов\tСтарт\nПетров\t", teams, "Иванов @Старт|Петров"},
+		{"teams without a header", "Иванов;Старт\nПетров;Финиш", teams, "Иванов @Старт|Петров @Финиш"},
+		{"team column before the name", "Команда;Игрок\nСтарт;Иванов", teams, "Иванов @Старт"},
+		{"markup is text", "<img src=x onerror=alert(1)> — =HYPERLINK(1)", pairs, "<img src=x onerror=alert(1)>+=HYPERLINK(1)"},
+		{"long", strings.Repeat("ы", 500) + " — Петров", pairs, strings.Repeat("ы", 500) + "+Петров !long"},
+		{"control", "Ив\x07анов — Петров", pairs, "Ив\aанов+Петров !text"},
+		{"empty", "\n \n\t\n", pairs, ""},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			lines, more := paste.Parse(c.in, c.shape)
+			if got := show(lines); got != c.want || more {
+				t.Errorf("got  %s (more %v)\nwant %s", got, more, c.want)
+			}
+		})
+	}
+}
+
+func TestParseKeepsLineNumbers(t *testing.T) {
+	lines, _ := paste.Parse("Пары\n\nИванов — Петров\n\nКотов", paste.Shape{Players: 2})
+	if len(lines) != 2 || lines[0].Number != 3 || lines[1].Number != 5 || lines[1].Text != "Котов" {
+		t.Errorf("lines %+v", lines)
+	}
+}
+
+func TestParseIsBounded(t *testing.T) {
+	lines, more := paste.Parse(strings.Repeat("Иванов — Петров\n", paste.MaxLines+5), paste.Shape{Players: 2})
+	if len(lines) != paste.MaxLines || !more {
+		t.Errorf("%d lines, more %v", len(lines), more)
+	}
+}
+
+func FuzzParse(f *testing.F) {
+	f.Add("1;Иванов;Петров\n\"a;b", 2, true)
+	f.Fuzz(func(t *testing.T, text string, players int, teams bool) {
+		shape := paste.Shape{Players: 1 + (players & 1), Teams: teams}
+		lines, _ := paste.Parse(text, shape)
+		for _, l := range lines {
+			if l.Problem == "" && len(l.Players) != shape.Players {
+				t.Errorf("%q: %v understood without a problem", l.Text, l.Players)
+			}
+		}
+	})
+}

@@ -1,0 +1,76 @@
+package session
+
+import (
+	"github.com/sudya-app/sudya/app/store"
+	"github.com/sudya-app/sudya/rules"
+	"github.com/sudya-app/sudya/rules/tournament"
+)
+
+// Stages of a tournament's life, as its record tells them (store.Meta.Status).
+const (
+	StatusRegistration = "registration" // no round is seated
+	StatusDraft        = "draft"        // the next round is seated, but not published
+	StatusRunning      = "running"      // a round is being played
+	StatusClosed       = "closed"       // between two rounds
+	StatusFinished     = "finished"
+)
+
+// Record is the small record of a tournament for the home list.
+func Record(s *tournament.State) store.Meta {
+	events := s.Events()
+	m := store.Meta{
+		ID: events[0].ID, Name: s.Details.Name, Regulation: s.Regulation,
+		Created: s.CreatedAt, Updated: events[len(events)-1].At, Events: len(events),
+		Status: StatusRegistration,
+		Sum: store.Sum{
+			Date: s.Details.Date, Place: s.Details.Place,
+			Entrants: len(s.Active(1)), Rounds: s.Params.Int("rounds"),
+		},
+	}
+	if r := s.LastRound(); r != nil {
+		m.Status = statusOf(r)
+		m.Sum.Entrants = len(s.Active(r.Number))
+		m.Sum.Round, m.Sum.Stage, m.Sum.System = r.Number, string(r.Stage), string(r.System)
+		m.Sum.Tables = len(r.Tables)
+		m.Sum.Entered = len(r.Tables) - len(tournament.Missing(r))
+	}
+	if s.Finished {
+		m.Status = StatusFinished
+	}
+	return m
+}
+
+func statusOf(r *rules.Round) string {
+	switch {
+	case !r.Published:
+		return StatusDraft
+	case !r.Closed:
+		return StatusRunning
+	default:
+		return StatusClosed
+	}
+}
+
+// recordAfter is the record after events that were just decided, without folding the log
+// anew, for those that come often while a round is played; ok is false for all others.
+func recordAfter(s *tournament.State, events []tournament.Event) (m store.Meta, ok bool) {
+	m = Record(s)
+	for _, e := range events {
+		switch body := e.Body.(type) {
+		case tournament.ResultEntered:
+			if r := s.LastRound(); r == nil || r.Seating != body.Seating {
+				return store.Meta{}, false
+			}
+			m.Sum.Entered++
+		case tournament.DealAdded, tournament.DealReplaced, tournament.DealRemoved, tournament.SheetSet,
+			tournament.ClockSet, tournament.ArrivalRecorded, tournament.ResultConfirmed,
+			tournament.WarningGiven, tournament.RulingMade, tournament.NoteMade, tournament.NoteDecided:
+			// The record says nothing of these.
+		default:
+			return store.Meta{}, false
+		}
+		m.Updated = e.At
+	}
+	m.Events += len(events)
+	return m, true
+}

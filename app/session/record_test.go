@@ -1,0 +1,62 @@
+package session
+
+import (
+	"testing"
+
+	"github.com/sudya-app/sudya/app/store"
+	"github.com/sudya-app/sudya/rules/tournament"
+)
+
+func TestRecord(t *testing.T) {
+	d := newDevice("a")
+	st := opened(t)
+	s := create(t, st, d)
+	expect := func(status string, sum store.Sum) {
+		t.Helper()
+		list, err := st.List(t.Context())
+		check(t, err)
+		sum.Date, sum.Place, sum.Rounds = "2026-11-29", "Зал", s.State().Params.Int("rounds")
+		if got := list[0]; got.Status != status || got.Sum != sum || got.Name != "Зимняя встреча" || got.Regulation != "belote-pairs" {
+			t.Fatalf("record %+v, want %s %+v", got, status, sum)
+		}
+		onDisk(t, s)
+	}
+	expect(StatusRegistration, store.Sum{})
+	for i := range 8 {
+		do(t, s, d, pair(i))
+	}
+	expect(StatusRegistration, store.Sum{Entrants: 8})
+	do(t, s, d, tournament.SeatRound{})
+	round := store.Sum{Entrants: 8, Round: 1, Stage: "main", System: "random", Tables: 4}
+	expect(StatusDraft, round)
+	seating := s.State().LastRound().Seating
+	do(t, s, d, tournament.RoundPublished{Seating: seating})
+	expect(StatusRunning, round)
+	someone := s.State().Entrants[0].ID
+	for _, c := range []tournament.Command{
+		tournament.ClockSet{Seating: seating, Step: tournament.ClockStart},
+		tournament.ArrivalRecorded{Seating: seating, Entrant: someone, Seconds: 90},
+		tournament.NoteMade{Type: tournament.NoteProtest, Text: "Протест", Round: 1, Table: 2},
+		tournament.WarningGiven{Entrant: someone, Round: 1, Reason: "разговоры"},
+		tournament.RulingMade{Seating: seating, Round: 1, Table: 1, Entrant: someone, Note: "пересдача"},
+		tournament.FineGiven{Entrant: someone, Round: 1, Points: -1, Cause: tournament.CauseAdjust, Reason: "опоздание"},
+	} {
+		do(t, s, d, c)
+		expect(StatusRunning, round)
+	}
+	do(t, s, d, result(s, 1))
+	do(t, s, d, tournament.ResultConfirmed{Target: s.State().Current(tournament.TableKey{Seating: seating, Table: 1}).ID})
+	do(t, s, d, tournament.EnterResult{Seating: seating, Table: 2, Result: []byte(`{"noShow":"ew"}`)})
+	round.Entered = 2
+	expect(StatusRunning, round)
+	key := tournament.TableKey{Seating: seating, Table: 1}
+	do(t, s, d, tournament.ResultCleared{Replaces: s.State().Current(key).ID})
+	round.Entered = 1
+	expect(StatusRunning, round)
+	for _, table := range []int{1, 3, 4} {
+		do(t, s, d, result(s, table))
+	}
+	do(t, s, d, tournament.RoundClosed{Seating: seating})
+	round.Entered = 4
+	expect(StatusClosed, round)
+}

@@ -1,0 +1,8 @@
+//go:build !(js && wasm)
+
+package text
+
+import "golang.org/x/text/unicode/norm"
+
+// compose is NFC.
+func compose(s string) string { return norm.NFC.String(s) }

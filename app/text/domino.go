@@ -1,0 +1,78 @@
+package text
+
+// Sentences of package domino: refusals, remarks, reasons, verdicts, parameters.
+func init() {
+	add(map[string]Entry{
+		"domino.form":            {RU: "Запись не разобрана: это не форма домино", EN: "The entry can’t be read: it isn’t a dominoes form"},
+		"domino.form.at":         {RU: "Запись не разобрана, ошибка в месте «{place}»", EN: "The entry can’t be read, the fault is at “{place}”"},
+		"domino.result.empty":    {RU: "Введите очки двух партий", EN: "Enter the points of two parties"},
+		"domino.party.count":     {RU: "В записи {count|партия|партии|партий}, а бывает не больше {max}", EN: "The entry has {count|party|parties}; there are never more than {max}"},
+		"domino.party.number":    {RU: "Партия {party}: нужны очки обоих игроков", EN: "Party {party}: the points of both players are needed"},
+		"domino.party.range":     {RU: "Партия {party}: {value} не бывает, можно от {min} до {max}", EN: "Party {party}: {value} can’t be, it must be from {min} to {max}"},
+		"domino.party.both":      {RU: "Партия {party}: {a} и {b}, а до {target} доходит только один", EN: "Party {party}: {a} and {b}, but only one can reach {target}"},
+		"domino.party.over":      {RU: "Партия {party}: при счёте {a}–{b} она закончена, снимите отметку «Не доиграна»", EN: "Party {party}: at {a}–{b} it is over, take the mark “Unfinished” off"},
+		"domino.party.short":     {RU: "Партия {party}: {a}–{b}, до {target} никто не дошёл. Если вышло время, отметьте «Не доиграна»", EN: "Party {party}: {a}–{b}, nobody has {target}. If the time is over, mark it “Unfinished”"},
+		"domino.party.unbegun":   {RU: "Партия {party} не начата: очки тура назначает судья", EN: "Party {party} wasn’t begun: the judge gives the points of the round"},
+		"domino.party.tied":      {RU: "Партия {party} не доиграна при {a}–{b}: решает судья", EN: "Party {party} stopped at {a}–{b}: the judge decides"},
+		"domino.round.count":     {RU: "В туре две партии, а записано {count}", EN: "A round is two parties, but {count} are entered"},
+		"domino.final.over":      {RU: "Третья партия лишняя: матч закончен со счётом {a}–{b}", EN: "There is no third party: the match was over at {a}–{b}"},
+		"domino.final.more":      {RU: "Матч играют до двух побед, а счёт {a}–{b}", EN: "The match goes to two wins, and it stands {a}–{b}"},
+		"domino.decision.number": {RU: "Решение судьи: нужны очки обоих игроков", EN: "The judge’s decision needs the points of both players"},
+		"domino.decision.range":  {RU: "Решение судьи: {value} слишком много, не больше {max}", EN: "The judge’s decision: {value} is too much, {max} is the most"},
+		"domino.decision.winner": {RU: "В этом матче нужен победитель, а решение {a}–{b}", EN: "This match needs a winner, but the decision is {a}–{b}"},
+		"domino.noShow.side":     {RU: "Неявка: кто не пришёл? «{value}» не годится", EN: "No-show: who didn’t come? “{value}” won’t do"},
+		"domino.noShow.judge":    {RU: "Судья не может не явиться за стол", EN: "The judge can’t be a no-show"},
+		"domino.deal.ending":     {RU: "Укажите одно из двух: кто вышел или кто сделал рыбу", EN: "Give one of the two: who went out, or who blocked the deal"},
+		"domino.deal.side":       {RU: "За столом нет игрока «{value}»", EN: "There is no player “{value}” at the table"},
+		"domino.deal.left":       {RU: "Введите очки, оставшиеся на руках", EN: "Enter the points left in hand"},
+		"domino.deal.range":      {RU: "На руках не может остаться {value}: можно от {min} до {max}", EN: "{value} can’t be left in hand: it must be from {min} to {max}"},
+		"domino.deal.set":        {RU: "На двух руках {sum}, а во всём наборе {max}", EN: "The two hands hold {sum}, but the whole set has {max}"},
+		"domino.deal.lone":       {RU: "Один камень {tile} не сходится с оставшимися очками", EN: "A lone {tile} doesn’t agree with the points left"},
+		"domino.tile":            {RU: "«{text}» не камень: нужно вроде 0-4", EN: "“{text}” is no tile: write it like 0-4"},
+		"domino.sheet.deals":     {RU: "В протоколе нет списка сдач", EN: "The record has no list of deals"},
+		"domino.sheet.over":      {RU: "Сдача {deal} лишняя: партия закончена при {a}–{b}", EN: "Deal {deal} is too many: the party was over at {a}–{b}"},
+		"domino.params.lastDeal": {RU: "«Последняя сдача» за {value|минуту|минуты|минут} до конца: тур длится всего {minutes}", EN: "“Last deal” {value|minute|minutes} before the end: the round lasts only {minutes}"},
+		"domino.params.points":   {RU: "За победу {win}, за ничью {draw}, за поражение {loss}: так проигравший получит больше", EN: "{win} for a win, {draw} for a draw, {loss} for a loss: the loser would get more"},
+		"domino.late":            {RU: "Опоздавшие на турнир не допускаются (1.2)", EN: "Latecomers aren’t admitted (1.2)"},
+		"domino.substitutes":     {RU: "Замен регламент не предусматривает: выбывшего снимают с турнира", EN: "The regulation knows no substitutes: who can’t go on is withdrawn"},
+		"domino.field.few":       {RU: "{count:|Зарегистрирован|Зарегистрировано|Зарегистрировано} {count|участник|участника|участников}, нужны хотя бы {min}", EN: "{count|entrant is|entrants are} registered, at least {min} are needed"},
+		"domino.groups.few":      {RU: "Для двух групп нужны хотя бы {min|участник|участника|участников}, а есть {count}", EN: "Two groups need at least {min|entrant|entrants}, there are {count}"},
+		"domino.table.size":      {RU: "За столом {table} играют двое, а посажено {count}", EN: "Two play at table {table}, but {count} are seated"},
+		"domino.table.group":     {RU: "У стола {table} не указана группа", EN: "Table {table} names no group"},
+		"domino.bye":             {RU: "Тур никто не пропускает: при нечётном числе играет судья (1.2)", EN: "Nobody sits out: with an odd number the judge plays (1.2)"},
+		"domino.final.mixed":     {RU: "За столом {table} игроки из разных финалов", EN: "The players of table {table} belong to different finals"},
+		"notice.domino.clash":    {RU: "Стол {table}: оба из команды «{team}»", EN: "Table {table}: both are of team “{team}”"},
+		"notice.domino.again":    {RU: "Стол {table}: уже встречались в туре {round}", EN: "Table {table}: they met in round {round}"},
+		"notice.domino.judgeTable": {
+			RU: "Судья играет за столом {table}, а должен за последним, {last}",
+			EN: "The judge plays at table {table}, but should at the last one, {last}",
+		},
+		"notice.domino.groupsMixed": {RU: "Стол {table}: игроки из разных групп", EN: "Table {table}: the players belong to different groups"},
+		"notice.domino.otherMatch":  {RU: "Стол {table}: это не тот матч, который положен по положению", EN: "Table {table}: this isn’t the match that the standing asks for"},
+
+		"reason.judge":     {RU: "число нечётное: играет судья (1.2)", EN: "an odd number: the judge plays (1.2)"},
+		"reason.groupsOdd": {RU: "в обеих группах нечётное число: встречаются последние", EN: "both groups are odd: their last ones meet"},
+
+		"verdict.domino.win":          {RU: "Победа 2–0", EN: "Won 2–0"},
+		"verdict.domino.draw":         {RU: "Ничья 1–1", EN: "Drawn 1–1"},
+		"verdict.domino.match":        {RU: "Матч выигран", EN: "The match is won"},
+		"verdict.domino.decision":     {RU: "Решение судьи", EN: "The judge’s decision"},
+		"verdict.domino.no-show":      {RU: "Неявка одного из игроков", EN: "One player didn’t come"},
+		"verdict.domino.no-show-both": {RU: "Не явились оба", EN: "Neither player came"},
+
+		"deal.domino.fish":       {RU: "рыба: разница", EN: "blocked: the difference"},
+		"deal.domino.fish-full":  {RU: "рыба полная: все очки соперника", EN: "blocked in full: all the opponent’s points"},
+		"deal.domino.fish-equal": {RU: "рыба поровну: никто не пишет", EN: "blocked and equal: nobody writes"},
+		"deal.domino.rule13":     {RU: "правило 13: меньше 13 первой записью не пишут", EN: "rule 13: less than 13 isn’t written first"},
+		"deal.domino.bonus":      {RU: "бонус за последний камень", EN: "bonus for the last tile"},
+
+		"criterion.group":       {RU: "Место в группе", EN: "Place in the group"},
+		"criterion.group.above": {RU: "место в группе выше", EN: "a higher place in the group"},
+		"criterion.group.below": {RU: "место в группе ниже", EN: "a lower place in the group"},
+
+		"phase.domino.deal":    {RU: "Игра и сдачи", EN: "Play and deals"},
+		"phase.domino.record":  {RU: "Запись и пересчёт", EN: "Record and recount"},
+		"phase.domino.conduct": {RU: "Поведение", EN: "Conduct"},
+	})
+	add(dominoParams())
+}

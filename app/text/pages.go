@@ -1,0 +1,20 @@
+package text
+
+// Sentences that all screens share.
+func init() {
+	add(map[string]Entry{
+		"page.tab.round":     {RU: "Тур", EN: "Round"},
+		"page.tab.standings": {RU: "Места", EN: "Places"},
+		"page.tab.entrants":  {RU: "Участники", EN: "Entrants"},
+		"page.tab.ruling":    {RU: "Нарушение", EN: "Ruling"},
+		"page.tab.journal":   {RU: "Журнал", EN: "Journal"},
+		"page.foot.saved":    {RU: "Без сети, всё сохранено", EN: "Offline, all saved"},
+		"page.foot.last":     {RU: "Последняя запись {time}", EN: "Last entry {time}"},
+		"page.broken.title":  {RU: "Турнир не открылся", EN: "The tournament didn’t open"},
+		"page.loading":       {RU: "Открываем турнир", EN: "Opening the tournament"},
+		"page.judge":         {RU: "Судья", EN: "The judge"},
+		"page.undo":          {RU: "Отменить", EN: "Undo"},
+		"page.undone":        {RU: "Отменено", EN: "Undone"},
+		"page.rebased":       {RU: "Пока вы записывали, турнир изменили в другом окне. Запись сделана поверх новых данных", EN: "The tournament was changed in another window meanwhile. Your entry was recorded on top of it"},
+	})
+}

@@ -1,0 +1,217 @@
+package main
+
+import (
+	"context"
+	"flag"
+	"fmt"
+	"strconv"
+	"strings"
+
+	"github.com/sudya-app/sudya/rules"
+	"github.com/sudya-app/sudya/rules/tournament"
+)
+
+var seatingCommand = command{
+	name: "seating", args: "[-json] -round N ФАЙЛ",
+	about: "столы этого тура",
+	run:   runSeating,
+}
+
+var seatCommand = command{
+	name: "seat", args: "[-json] -seed ЗЕРНО ФАЙЛ",
+	about: "какой была бы рассадка следующего тура",
+	run:   runSeat,
+}
+
+func runSeating(_ context.Context, s streams, args []string) error {
+	flags := flag.NewFlagSet("seating", flag.ContinueOnError)
+	asJSON := flags.Bool("json", false, "ответ в JSON")
+	round := flags.Int("round", 0, "номер тура")
+	if err := parse(flags, s, args); err != nil {
+		return err
+	}
+	name, err := fileArgument(flags)
+	if err != nil {
+		return err
+	}
+	if !given(flags, "round") {
+		return usageError("нужен номер тура: -round N")
+	}
+	_, state, err := openTournament(s, name)
+	if err != nil {
+		return err
+	}
+	r := state.Round(*round)
+	if r == nil {
+		return inFile(name, rules.Refuse("cli.round.none", "", rules.Args{"round": *round, "last": len(state.Rounds)}))
+	}
+	return writeSeating(s, state, rules.Seating{
+		Round: r.Number, Stage: r.Stage, System: r.System, Algo: r.Algo, Seed: r.Seed, Byes: r.Byes, Tables: tournament.SeatedTables(r),
+	}, *asJSON)
+}
+
+func runSeat(_ context.Context, s streams, args []string) error {
+	flags := flag.NewFlagSet("seat", flag.ContinueOnError)
+	asJSON := flags.Bool("json", false, "ответ в JSON")
+	seed := flags.String("seed", "", "зерно жеребьёвки, любой текст")
+	if err := parse(flags, s, args); err != nil {
+		return err
+	}
+	name, err := fileArgument(flags)
+	if err != nil {
+		return err
+	}
+	if !given(flags, "seed") {
+		return usageError("нужно зерно жеребьёвки: -seed ЗЕРНО")
+	}
+	_, state, err := openTournament(s, name)
+	if err != nil {
+		return err
+	}
+	g, err := state.Propose(*seed)
+	if err != nil {
+		return inFile(name, err)
+	}
+	return writeSeating(s, state, g, *asJSON)
+}
+
+// seating is the answer of `seating -json` and `seat -json`.
+type seating struct {
+	Round  int               `json:"round"`
+	Stage  rules.Stage       `json:"stage"`
+	System rules.System      `json:"system"`
+	Algo   string            `json:"algo"`
+	Seed   string            `json:"seed"`
+	Bye    []rules.EntrantID `json:"bye"`
+	Tables []seatingTable    `json:"tables"`
+}
+
+type seatingTable struct {
+	Table   int               `json:"table"`
+	Group   string            `json:"group,omitzero"` // domino in groups
+	Seats   []rules.EntrantID `json:"seats"`
+	Rematch bool              `json:"rematch"`
+	Reason  string            `json:"reason"`
+}
+
+func seatingForm(state *tournament.State, g rules.Seating) seating {
+	form := seating{Round: g.Round, Stage: g.Stage, System: g.System, Algo: g.Algo, Seed: g.Seed, Bye: g.Byes}
+	met := metBefore(&state.History, g.Round)
+	for _, t := range g.Tables {
+		form.Tables = append(form.Tables, seatingTable{
+			Table: t.Table, Group: t.Group, Seats: t.Seats, Rematch: met.any(t.Seats), Reason: reasonText(t.Why),
+		})
+	}
+	return form
+}
+
+// meetings are the pairs that have sat at one table.
+type meetings map[[2]rules.EntrantID]bool
+
+func metBefore(h *rules.History, round int) meetings {
+	met := meetings{}
+	for _, r := range h.Rounds {
+		if r.Number >= round {
+			break
+		}
+		for _, t := range r.Tables {
+			for i, a := range t.Seats {
+				for _, b := range t.Seats[:i] {
+					met[[2]rules.EntrantID{a, b}] = true
+					met[[2]rules.EntrantID{b, a}] = true
+				}
+			}
+		}
+	}
+	return met
+}
+
+// any tells whether two of the seats have met.
+func (m meetings) any(seats []rules.EntrantID) bool {
+	for i, a := range seats {
+		for _, b := range seats[:i] {
+			if m[[2]rules.EntrantID{a, b}] {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// reasonText is why a table departs from plain order, "" where it doesn't.
+func reasonText(why *rules.Reason) string {
+	if why == nil {
+		return ""
+	}
+	return plain(say("reason."+why.Code, rules.Args{"a": why.A, "b": why.B, "round": why.Round, "table": why.Table}))
+}
+
+func writeSeating(s streams, state *tournament.State, g rules.Seating, asJSON bool) error {
+	form := seatingForm(state, g)
+	if asJSON {
+		return writeJSON(s, form)
+	}
+	title, args := "cli.seating", rules.Args{"round": g.Round, "system": say("system."+string(g.System), nil), "algo": g.Algo, "seed": g.Seed}
+	if g.System == rules.SystemManual {
+		title = "cli.byHand"
+	}
+	if _, err := fmt.Fprintf(s.out, "%s. %s\n\n", state.Details.Name, say(title, args)); err != nil {
+		return err
+	}
+	if err := seatingGrid(state, form).write(s.out); err != nil {
+		return err
+	}
+	if len(form.Bye) > 0 {
+		fmt.Fprintf(s.out, "\n%s\n", say("cli.bye", rules.Args{"names": strings.Join(entrantNames(state, form.Bye), "; ")}))
+	}
+	for _, n := range g.Notices {
+		fmt.Fprintln(s.out, plain(say("notice."+n.Code, n.Args)))
+	}
+	return nil
+}
+
+// seatingGrid is the table for a person: a row a table, a column a seat.
+func seatingGrid(state *tournament.State, form seating) *grid {
+	var g grid
+	seats, groups := 0, false
+	for _, t := range form.Tables {
+		seats = max(seats, len(t.Seats))
+		groups = groups || t.Group != ""
+	}
+	g.column(say("cli.table", nil), true)
+	if groups {
+		g.column(say("cli.group", nil), false)
+	}
+	for i := range seats {
+		g.column(say("cli.seat", rules.Args{"seat": i + 1}), false)
+	}
+	g.column(say("cli.remark", nil), false)
+	for _, t := range form.Tables {
+		row := []string{strconv.Itoa(t.Table)}
+		if groups {
+			row = append(row, t.Group)
+		}
+		row = append(row, entrantNames(state, t.Seats)...)
+		for range seats - len(t.Seats) {
+			row = append(row, "")
+		}
+		remark := t.Reason
+		if t.Rematch && remark == "" {
+			remark = say("cli.rematch", nil)
+		}
+		g.add(append(row, remark)...)
+	}
+	return &g
+}
+
+func entrantNames(state *tournament.State, ids []rules.EntrantID) []string {
+	list := make([]string, len(ids))
+	for i, id := range ids {
+		if id == rules.Judge {
+			list[i] = say("cli.judge", nil)
+		} else if e := state.Entrant(id); e != nil {
+			list[i] = plain(e.Name())
+		}
+	}
+	return list
+}
