@@ -39,6 +39,8 @@ func TestRecord(t *testing.T) {
 		tournament.NoteMade{Type: tournament.NoteProtest, Text: "Протест", Round: 1, Table: 2},
 		tournament.WarningGiven{Entrant: someone, Round: 1, Reason: "разговоры"},
 		tournament.RulingMade{Seating: seating, Round: 1, Table: 1, Entrant: someone, Note: "пересдача"},
+		tournament.DealAdded{Seating: seating, Table: 3, Deal: []byte(`{"pass":true}`)},
+		tournament.SheetSet{Seating: seating, Table: 3, Setup: []byte(`{}`)},
 		tournament.FineGiven{Entrant: someone, Round: 1, Points: -1, Cause: tournament.CauseAdjust, Reason: "опоздание"},
 	} {
 		do(t, s, d, c)

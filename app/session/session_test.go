@@ -271,26 +271,46 @@ func TestLostAnswer(t *testing.T) {
 }
 
 // TestNoAnswer: the answer was lost and the disk doesn't tell afterwards either. The
-// command counts as failed; the next one asks first, so that nothing is written twice.
+// command counts as failed; the next one asks first, so that nothing is written twice and
+// nothing is refused that the disk allows.
 func TestNoAnswer(t *testing.T) {
-	d := newDevice("a")
-	silent := &silentStore{Store: opened(t)}
-	s := seated(t, silent, d)
-	st := storetest.Failing(silent, 1)
-	st.Late, st.Err = true, store.ErrTimeout
-	s.store, silent.silent = st, true
-	_, err := s.Do(t.Context(), result(s, 1), d.meta())
-	refused(t, err, "store.timeout")
-	if s.State().LastRound().Tables[0].Score != nil {
-		t.Fatal("shown without being known to be on the disk")
+	for _, next := range []struct {
+		name string
+		code string
+		c    func(*Session) tournament.Command
+	}{
+		{"Again", "seating.published", func(s *Session) tournament.Command {
+			return tournament.RoundPublished{Seating: s.State().LastRound().Seating}
+		}},
+		{"On", "", func(s *Session) tournament.Command { return result(s, 1) }},
+	} {
+		t.Run(next.name, func(t *testing.T) {
+			d := newDevice("a")
+			silent := &silentStore{Store: opened(t)}
+			s := create(t, silent, d)
+			for i := range 8 {
+				do(t, s, d, pair(i))
+			}
+			do(t, s, d, tournament.SeatRound{})
+			failing := storetest.Failing(silent, 1)
+			failing.Late, failing.Err = true, store.ErrTimeout
+			s.store, silent.silent = failing, true
+			_, err := s.Do(t.Context(), tournament.RoundPublished{Seating: s.State().LastRound().Seating}, d.meta())
+			refused(t, err, "store.timeout")
+			if s.State().LastRound().Published {
+				t.Fatal("shown without being known to be on the disk")
+			}
+			_, err = s.Do(t.Context(), next.c(s), d.meta())
+			refused(t, err, "store.timeout") // it still doesn't answer
+			silent.silent = false
+			done, err := s.Do(t.Context(), next.c(s), d.meta())
+			refused(t, err, next.code)
+			if !done.Rebased || !s.State().LastRound().Published {
+				t.Fatalf("the lost write wasn't found: %+v", done)
+			}
+			onDisk(t, s)
+		})
 	}
-	silent.silent = false
-	done, err := s.Do(t.Context(), result(s, 1), d.meta())
-	refused(t, err, "result.exists")
-	if !done.Rebased || s.State().LastRound().Tables[0].Score == nil {
-		t.Fatalf("the lost write wasn't found: %+v", done)
-	}
-	onDisk(t, s)
 }
 
 // silentStore doesn't answer what is read.

@@ -55,6 +55,10 @@ func focusElement(v app.Value, still bool) {
 	v.Call("focus", map[string]any{"preventScroll": still})
 }
 
+func hasFocus(v app.Value) bool {
+	return app.Window().Get("document").Get("activeElement").Equal(v)
+}
+
 // classes joins class names, leaving out the empty ones.
 func classes(names ...string) string {
 	out := ""

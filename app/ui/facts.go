@@ -68,7 +68,7 @@ func (n *Note) Render() app.UI {
 	if action != nil || cross != nil {
 		act = app.Span().Class("note__act").Body(action, cross)
 	}
-	div := app.Div().Class(classes("note", when(n.Tone != Neutral, "note--"+string(n.Tone)), when(act != nil, "note--act")))
+	div := app.Div().Class(classes("note", when(n.Tone != Neutral, "note--"+string(n.Tone)), when(act != nil, "note--act"), when(action != nil && cross != nil, "note--both")))
 	if n.Live {
 		div = div.Role("status")
 	}

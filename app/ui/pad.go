@@ -132,7 +132,7 @@ func (s *ScoreField) take(ctx app.Context) {
 	}
 	ctx.Defer(func(app.Context) {
 		in := app.Window().GetElementByID(s.ID)
-		if !in.Truthy() || app.Window().Get("document").Get("activeElement").Equal(in) {
+		if !in.Truthy() || !s.Current || hasFocus(in) {
 			return
 		}
 		focusElement(in, true)
@@ -188,7 +188,12 @@ func (s *ScoreField) input(ctx app.Context, _ app.Event) {
 	}
 }
 
+// focus tells the form where the pad is now. An event that comes when the focus has moved
+// on is stale: to follow it would send the focus back and forth between two fields for ever.
 func (s *ScoreField) focus(ctx app.Context, _ app.Event) {
+	if !hasFocus(ctx.JSSrc()) {
+		return
+	}
 	ctx.JSSrc().Call("select")
 	s.was = true // the focus is here already
 	if s.OnFocus != nil {

@@ -35,10 +35,10 @@ func (s *Sheet) OnMount(ctx app.Context) {
 	ctx.Defer(func(app.Context) { focusElement(firstField(d), true) })
 }
 
-// firstField finds where typing begins: the marked element, the first empty input, the
+// firstField finds where typing begins: the marked element or the field under the pad, the first empty input, the
 // first input, the close button.
 func firstField(d app.Value) app.Value {
-	if v := d.Call("querySelector", "[data-autofocus]"); v.Truthy() {
+	if v := d.Call("querySelector", "[data-autofocus], .score.is-current input"); v.Truthy() {
 		return v
 	}
 	inputs := d.Call("querySelectorAll", `input:not([type="radio"]):not([type="checkbox"]):not([disabled]), textarea, select`)

@@ -2,6 +2,7 @@ package belote
 
 import (
 	"slices"
+	"strings"
 
 	"github.com/sudya-app/sudya/rules"
 )
@@ -67,11 +68,25 @@ var (
 	finePlayer = rules.Extra{Text: say("Удаление игрока: замена по общему регламенту (V.1), иначе пара выбывает", "Removal of the player: replaced by the general regulations (V.1), else the pair leaves"), Remove: true}
 )
 
+// fineSlip is for slips that are untidy again (II.7).
+func fineSlip(points rules.Half) rules.Extra {
+	number := strings.ReplaceAll(points.String(), "-", "−")
+	return rules.Extra{
+		Text:   say("Штраф за бланк, баллов: "+strings.ReplaceAll(number, ".", ","), "Slip fine, points: "+number),
+		Points: points,
+	}
+}
+
 // Catalogue is the whole of part IV with the slips of II.7 and the discipline of III.2.
 // The opponents may waive or soften everything but slips, gross and disciplinary
 // irregularities (IV.1), so such options are added wherever there is something to waive.
-func (Regulation) Catalogue() []rules.Irregularity {
-	list := slices.Concat(dealing(), bidding(), melds(), play(), recording(), gross(), discipline())
+func (r Regulation) Catalogue() []rules.Irregularity {
+	return r.CatalogueFor(rules.Defaults(r.Params()))
+}
+
+// CatalogueFor is the catalogue of a tournament with its own fine for slips.
+func (Regulation) CatalogueFor(p rules.Params) []rules.Irregularity {
+	list := slices.Concat(dealing(), bidding(), melds(), play(), recording(p.Half("slipFine")), gross(), discipline())
 	for i := range list {
 		complete(&list[i])
 	}

@@ -84,8 +84,8 @@ func play() []rules.Irregularity {
 		},
 		{
 			ID: "P9", Article: article, Phase: PhasePlay,
-			Name:     say("Привлёк внимание партнёра к доезду", "Drawing the partner’s attention to the run home"),
-			Remedies: []rules.Bilingual{say("В этой сдаче пара не объявляет доезд", "The pair may not declare it in this deal")},
+			Name:     say("Привлёк внимание партнёра к доезду", "Drawing the partner’s attention to declaring out"),
+			Remedies: []rules.Bilingual{say("В этой сдаче пара не объявляет доезд", "The pair may not declare out in this deal")},
 			Extras:   []rules.Extra{fineWhists, fineSmall},
 			Words:    []string{"доезд", "доехали", "партнёр"},
 			Effect:   EffectNoReach,
@@ -102,7 +102,7 @@ func play() []rules.Irregularity {
 }
 
 // recording is IV.7 and the slips of II.7.
-func recording() []rules.Irregularity {
+func recording(slipFine rules.Half) []rules.Irregularity {
 	return []rules.Irregularity{
 		{
 			ID: "R1", Article: "IV.7", Phase: PhaseRecord,
@@ -122,7 +122,7 @@ func recording() []rules.Irregularity {
 			Name:     say("Бланк заполнен неполно или неряшливо", "Incomplete or untidy slip"),
 			Remedies: []rules.Bilingual{say("Впервые — предупреждение, снова — штраф", "A warning at first, then the fine")},
 			Options:  []rules.Option{{Text: say("Предупреждение", "Warning"), Chooser: ChooserJudge, Effect: EffectWarning}},
-			Extras:   []rules.Extra{fineSmall},
+			Extras:   []rules.Extra{fineSlip(slipFine)},
 			Words:    []string{"бланк", "протокол", "slip"},
 			Effect:   EffectWarning,
 		},

@@ -34,8 +34,17 @@ func decode(raw []byte, v any) error {
 	case errors.Is(err, json.ErrUnknownName):
 		return rules.Refuse("belote.json.unknown", field, rules.Args{"key": semantic.JSONPointer.LastToken()})
 	default:
-		return rules.Refuse("belote.json.type", field, rules.Args{"key": field})
+		return refuseType(field)
 	}
+}
+
+// refuseType refuses a member of the wrong kind; the whole value shows as "{}".
+func refuseType(field string) error {
+	key := field
+	if key == "" {
+		key = "{}"
+	}
+	return rules.Refuse("belote.json.type", field, rules.Args{"key": key})
 }
 
 // refuseNull refuses broken JSON and null, which the decoder would take for a zero.
@@ -50,8 +59,7 @@ func refuseNull(raw []byte) error {
 			return rules.Refuse("belote.json", "", rules.Args{"text": err.Error()})
 		}
 		if token.Kind() == 'n' {
-			field := dotted(d.StackPointer())
-			return rules.Refuse("belote.json.type", field, rules.Args{"key": field})
+			return refuseType(dotted(d.StackPointer()))
 		}
 	}
 }

@@ -30,7 +30,8 @@ const (
 // another game), belote.reached.off, belote.reached.low (args total, target),
 // belote.declarer.missing (ns, ew), belote.unfinished.over (total), belote.unfinished.nobody
 // (ns, ew, target), belote.unfinished.playon (ns, ew, limit), and those of slips:
-// belote.slip.points, belote.slip.diff (args min, max, value), belote.slip.mars.
+// belote.slip.points (ns, ew), belote.slip.diff (min, max, value), belote.slip.mars,
+// belote.slip.unfinished (points).
 func (Regulation) Score(p rules.Params, _ rules.TableContext, result rules.Result) (rules.TableScore, error) {
 	r, ok := result.(Result)
 	if !ok {

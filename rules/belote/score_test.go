@@ -251,7 +251,7 @@ func TestScoreIsSymmetric(t *testing.T) {
 // A slip that carries the numbers of a scored party is accepted and scores the same.
 func TestSlipOfAnyParty(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
-		r := New().RandomResult(nil, nil, rules.StageMain, func(n int) int { return rapid.IntRange(0, n-1).Draw(t, "rnd") }).(Result)
+		r := New().RandomResult(nil, nil, rules.StageFinal, func(n int) int { return rapid.IntRange(0, n-1).Draw(t, "rnd") }).(Result)
 		s, err := New().Score(defaults(), rules.TableContext{}, r)
 		if err != nil {
 			t.Fatalf("%s: %v", r.Canonical(), err)

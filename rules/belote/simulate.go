@@ -3,8 +3,12 @@ package belote
 import "github.com/sudya-app/sudya/rules"
 
 // RandomResult invents a plausible result: mostly ordinary wins, about a fifth with mars,
-// now and then both over or a party that time stopped. rnd is the only chance.
-func (Regulation) RandomResult(_ *rules.History, _ *rules.Table, _ rules.Stage, rnd func(n int) int) rules.Result {
+// now and then both over or a party that time stopped, before the final rarely a no-show.
+// rnd is the only chance.
+func (Regulation) RandomResult(_ *rules.History, _ *rules.Table, stage rules.Stage, rnd func(n int) int) rules.Result {
+	if stage != rules.StageFinal && rnd(250) == 0 {
+		return Result{NoShow: []Side{NS, EW}[rnd(2)]}
+	}
 	totals := func(ns, ew int) Result {
 		if rnd(2) == 1 {
 			ns, ew = ew, ns

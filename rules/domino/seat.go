@@ -1,6 +1,8 @@
 package domino
 
 import (
+	"slices"
+
 	"github.com/sudya-app/sudya/rules"
 	"github.com/sudya-app/sudya/rules/draw"
 	"github.com/sudya-app/sudya/rules/pairing"
@@ -154,6 +156,28 @@ func (r *seater) met(order []rules.EntrantID) *pairing.Meetings {
 	return m
 }
 
+// keepFixed exchanges table numbers so that who must keep a table keeps it, the judge's
+// place at the last one notwithstanding. Where two must keep the same one, or there is no
+// such table, a notice says so.
+func (r *seater) keepFixed(number []int) {
+	kept := make([]bool, len(number))
+	for i, t := range r.tables {
+		for _, id := range t.Seats {
+			e := r.h.Entrant(id)
+			if e == nil || e.Fixed == 0 || kept[i] && number[i] == e.Fixed {
+				continue
+			}
+			j := slices.Index(number, e.Fixed)
+			if j < 0 || kept[i] || kept[j] {
+				r.notices = append(r.notices, rules.Notice{Code: "domino.fixed", Args: rules.Args{"table": e.Fixed, "name": e.Name()}})
+				continue
+			}
+			number[i], number[j] = number[j], number[i]
+			kept[i] = true
+		}
+	}
+}
+
 // numbered numbers the tables through all groups, those that go last at the end, and
 // turns the table numbers in reasons into these.
 func (r *seater) numbered() []rules.SeatedTable {
@@ -167,6 +191,7 @@ func (r *seater) numbered() []rules.SeatedTable {
 			}
 		}
 	}
+	r.keepFixed(number)
 	list := make([]rules.SeatedTable, len(r.tables))
 	for i, t := range r.tables {
 		t.Table = number[i]

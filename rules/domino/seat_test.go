@@ -238,6 +238,36 @@ func TestWithdrawn(t *testing.T) {
 	}
 }
 
+// TestFixedTable: who must keep a table keeps it (mobility), and reasons name the tables
+// as they are numbered then.
+func TestFixedTable(t *testing.T) {
+	for _, c := range []struct {
+		fixed map[rules.EntrantID]int
+		want  string
+		why   string
+		lost  int
+	}{
+		{map[rules.EntrantID]int{"5": 1}, "3-5 1-2 4-6", "team 3 4 0, -, taken 4 5 1", 0},
+		{map[rules.EntrantID]int{"1": 1, "4": 3}, "1-2 3-5 4-6", "-, team 3 4 0, taken 4 5 2", 0},
+		{map[rules.EntrantID]int{"1": 2, "6": 2}, "3-5 1-2 4-6", "team 3 4 0, -, taken 4 5 1", 1},
+		{map[rules.EntrantID]int{"1": 2, "2": 3}, "3-5 1-2 4-6", "team 3 4 0, -, taken 4 5 1", 1},
+		{map[rules.EntrantID]int{"1": 9}, "1-2 3-5 4-6", "-, team 3 4 0, taken 4 5 2", 1},
+	} {
+		l := ordered(t, "1", "2", "3/T", "4/T", "5", "6")
+		for id, table := range c.fixed {
+			l.h.Entrant(id).Fixed = table
+		}
+		s, err := l.reg.Seat(l.h, l.plan(), "s")
+		if err != nil {
+			t.Fatal(err)
+		}
+		r := l.publish(s)
+		if tables(r) != c.want || why(r) != c.why || len(s.Notices) != c.lost {
+			t.Errorf("%v: %s (%s), %v", c.fixed, tables(r), why(r), s.Notices)
+		}
+	}
+}
+
 func TestNextRefusals(t *testing.T) {
 	for n, want := range map[int]string{0: "domino.field.few", 1: "domino.field.few", 2: "", 3: ""} {
 		l := newHall(t, numbered(n, 0)...)

@@ -41,6 +41,7 @@ func (Regulation) Standing(h *rules.History, n int) rules.Standing {
 	} else {
 		s.Criteria = append(s.Criteria, rules.Criterion{Code: rules.ByLot, Article: "1.4"})
 	}
+	s.Lines = make([]rules.StandingLine, 0, len(t.ids))
 	for k, p := range standings.Rank(t.ids, criteria, lot) {
 		line := t.line(p, b)
 		if k > 0 && p.DecidedBy == rules.ByStage {
@@ -62,11 +63,7 @@ func (t *tally) line(p standings.Placed, b *bracket) rules.StandingLine {
 		Status: rules.StatusActive, Played: t.seated[i], Rounds: t.lines[i],
 		FinePoints: t.fines[i].points, FineWhists: t.fines[i].whists,
 	}
-	for _, v := range p.Values {
-		if v.Code != rules.ByStage && v.Code != rules.ByRefused {
-			line.Values = append(line.Values, v)
-		}
-	}
+	line.Values = slices.DeleteFunc(p.Values, func(v rules.Number) bool { return v.Code == rules.ByStage || v.Code == rules.ByRefused })
 	switch {
 	case e.Leave != nil && e.Leave.After <= t.n:
 		line.Status, line.Last = rules.StatusWithdrawn, e.Leave.After

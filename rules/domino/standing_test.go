@@ -28,7 +28,7 @@ func TestStandingGolden(t *testing.T) {
 		"Жданко-judge 101:50 101:50")   // +102
 	l.enter(r, r.Tables[1], Result{NoShow: NoShowB})
 	l.leave("Сафин", 2)
-	l.h.Fines = []*rules.Fine{{Entrant: "Белкина", Round: 2, Points: -4}}
+	l.h.Fines = []*rules.Fine{{Entrant: "Белкина", Round: 2, Points: -4}, {Entrant: "Жданко", Round: 3, Points: -2}}
 	r = l.round(rules.StageMain,
 		"Белкина-Зотов 101:20 101:30",   // +152
 		"Гудзь-Огнев 101:100 100:101",   // 0
@@ -51,12 +51,51 @@ func TestStandingGolden(t *testing.T) {
 7. Лазарчук: points 0, diff -46 (diff: -22 over -46)
 `},
 		{3, `after round 3, main
-1. Белкина: points 7 (points)
+1. Белкина: points 7
+2. Гудзь: points 5 (points: 7 over 5)
+3. Зотов: points 4, diff -25 (points: 5 over 4)
+4. Огнев: points 4, diff -30 (diff: -25 over -30)
+5. Жданко: points 3.5 (points: 4 over 3.5)
+6. Лазарчук: points 0.5 (points: 3.5 over 0.5)
+7. Сафин: points 1, withdrawn (stage)
 `},
 	} {
 		if got := standings.Describe(l.h, l.reg.Standing(l.h, c.round)); got != c.want {
-			t.Errorf("got\n%s", got)
+			t.Errorf("got\n%swant\n%s", got, c.want)
 		}
+	}
+
+	r = l.seat("final")
+	if got := tables(r); got != "Зотов-Огнев@1" || r.Stage != rules.StageTie {
+		t.Fatalf("the final is %s", got)
+	}
+	l.finish(func(*rules.Round, *rules.Table) Result { return parties(t, "101:50", "90:101", "100:101") })
+	const final = `after round 4, tie
+1. Белкина: points 7
+2. Гудзь: points 5 (points: 7 over 5)
+3. Огнев: points 4, final 1 (points: 5 over 4)
+4. Зотов: points 4, final 0 (final: 1 over 0)
+5. Жданко: points 3.5 (points: 4 over 3.5)
+6. Лазарчук: points 0.5 (points: 3.5 over 0.5)
+7. Сафин: points 1, withdrawn (stage)
+`
+	if got := standings.Describe(l.h, l.reg.Standing(l.h, 4)); got != final {
+		t.Errorf("got\n%swant\n%s", got, final)
+	}
+
+	l.h.Rounds = l.h.Rounds[:3]
+	l.h.Refused = []rules.EntrantID{"Зотов"}
+	const refused = `after round 3, main
+1. Белкина: points 7
+2. Гудзь: points 5 (points: 7 over 5)
+3. Огнев: points 4 (points: 5 over 4)
+4. Зотов: points 4 (refused)
+5. Жданко: points 3.5 (points: 4 over 3.5)
+6. Лазарчук: points 0.5 (points: 3.5 over 0.5)
+7. Сафин: points 1, withdrawn (stage)
+`
+	if got := standings.Describe(l.h, l.reg.Standing(l.h, 3)); got != refused || !l.plan().Finished {
+		t.Errorf("got\n%swant\n%s", got, refused)
 	}
 }
 
@@ -128,20 +167,12 @@ func TestRoundLines(t *testing.T) {
 
 // TestScoredPoints: the option that ranks by the points scored instead of the difference.
 func TestScoredPoints(t *testing.T) {
-	play := func(scored string) string {
-		l := newHall(t, "a", "b", "c", "d").set(paramRounds, 1).set(paramTieFinal, false).set(paramScored, scored)
-		l.round(rules.StageMain, "a-b 101:0 90:101", "c-d 101:100 101:100")
-		return l.places()
-	}
-	// a: +90 or 191; b: −90 or 101.
-	if got := play(scoredDifference); got != "c a b d" {
-		t.Errorf("difference: %s", got)
-	}
 	l := newHall(t, "a", "b", "c", "d").set(paramRounds, 1).set(paramTieFinal, false)
-	for scored, want := range map[string]string{scoredDifference: "a c d b", scoredPoints: "c d a b"} {
+	// a: +98 or 199; b: −98 or 101; c: −1 or 200; d: +1 or 201.
+	for scored, want := range map[string]string{scoredDifference: "a d c b", scoredPoints: "d c a b"} {
 		l.h.Rounds = nil
 		l.set(paramScored, scored)
-		l.round(rules.StageMain, "a-b 101:0 98:101", "c-d 101:100 101:120")
+		l.round(rules.StageMain, "a-b 101:0 98:101", "c-d 101:100 99:101")
 		if got := l.places(); got != want {
 			t.Errorf("%s: %s, want %s", scored, got, want)
 		}

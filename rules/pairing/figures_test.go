@@ -18,6 +18,8 @@ func TestFigures(t *testing.T) {
 	fmt.Sscan(os.Getenv("LAMBDA"), &lambdaMul)
 	fmt.Sscan(os.Getenv("WIN"), &windowSize)
 	fmt.Sscan(os.Getenv("DIV"), &startDiv)
+	strength := 0
+	fmt.Sscan(os.Getenv("STRENGTH"), &strength)
 	fmt.Sscan(os.Getenv("RESTARTS"), &restarts)
 	fmt.Sscan(os.Getenv("S2"), &s2)
 	fmt.Sscan(os.Getenv("MIDDIV"), &midDiv)
@@ -58,6 +60,12 @@ func TestFigures(t *testing.T) {
 				}
 				for _, g := range groups {
 					pts := rnd.Perm(len(g.Seats))
+					if k := strength; k > 0 {
+						// the stronger the better: index plus noise
+						val := make([]int, len(g.Seats))
+						for i, a := range g.Seats { val[i] = order[a]*10 + rnd.Intn(k) }
+						for i := range val { pts[i] = 0; for j := range val { if val[j] < val[i] || val[j]==val[i] && j<i { pts[i]++ } } }
+					}
 					for i, a := range g.Seats {
 						for _, b := range g.Seats[i+1:] {
 							m.Add(order[a], order[b], r)

@@ -15,11 +15,8 @@ func (Regulation) CheckSeating(h *rules.History, plan rules.Plan, s rules.Seatin
 	if n := len(plan.Field); n < 3 {
 		return nil, refuse("preferans.field.few", "", rules.Args{"count": n})
 	}
-	index := make(map[rules.EntrantID]int, len(plan.Field))
-	for i, id := range plan.Field {
-		index[id] = i
-	}
-	positions := func(ids []rules.EntrantID) []int {
+	index := positions(plan.Field)
+	positionsOf := func(ids []rules.EntrantID) []int {
 		list := make([]int, len(ids))
 		for i, id := range ids {
 			if p, ok := index[id]; ok {
@@ -33,7 +30,7 @@ func (Regulation) CheckSeating(h *rules.History, plan rules.Plan, s rules.Seatin
 	seats := make([][]int, len(s.Tables))
 	threes := 0
 	for i, t := range s.Tables {
-		seats[i] = positions(t.Seats)
+		seats[i] = positionsOf(t.Seats)
 		switch len(t.Seats) {
 		case 3:
 			threes++
@@ -42,13 +39,13 @@ func (Regulation) CheckSeating(h *rules.History, plan rules.Plan, s rules.Seatin
 			return nil, refuse("preferans.seating.size", at("tables", i), rules.Args{"table": t.Table, "count": len(t.Seats)})
 		}
 	}
-	if err := pairing.Check(seats, len(plan.Field), positions(s.Byes)); err != nil {
+	if err := pairing.Check(seats, len(plan.Field), positionsOf(s.Byes)); err != nil {
 		return nil, err
 	}
-	return seatingNotices(h, plan, s, seats, threes), nil
+	return seatingNotices(h, plan, s, index, threes), nil
 }
 
-func seatingNotices(h *rules.History, plan rules.Plan, s rules.Seating, seats [][]int, threes int) []rules.Notice {
+func seatingNotices(h *rules.History, plan rules.Plan, s rules.Seating, index map[rules.EntrantID]int, threes int) []rules.Notice {
 	var notices []rules.Notice
 	note := func(code string, args rules.Args) { notices = append(notices, rules.Notice{Code: code, Args: args}) }
 	needed := len(plan.Field) - len(s.Byes)
@@ -64,23 +61,28 @@ func seatingNotices(h *rules.History, plan rules.Plan, s rules.Seating, seats []
 		}
 	}
 	if plan.System == rules.SystemSwiss {
-		past, again := record(h, plan.Field), 0
-		for _, table := range seats {
-			for i, a := range table {
-				for _, b := range table[i+1:] {
-					if past.met.Count(a, b) > 0 {
-						again++
-					}
-				}
-			}
-		}
-		if again > 0 {
-			note("preferans.rematch", rules.Args{"count": again})
-		}
+		notices = append(notices, rematches(h, record(h, plan.Field), index, s.Tables)...)
 	}
 	return notices
 }
 
 func hadBye(h *rules.History, id rules.EntrantID) bool {
 	return slices.ContainsFunc(h.Rounds, func(r *rules.Round) bool { return r.HasBye(id) })
+}
+
+// rematches lists those who meet again at the tables, with the last round in which they met.
+func rematches(h *rules.History, past pastRounds, index map[rules.EntrantID]int, tables []rules.SeatedTable) []rules.Notice {
+	var notices []rules.Notice
+	for _, t := range tables {
+		for i, a := range t.Seats {
+			for _, b := range t.Seats[i+1:] {
+				if round := past.met.Last(index[a], index[b]); round > 0 {
+					notices = append(notices, rules.Notice{Code: "preferans.rematch", Args: rules.Args{
+						"table": t.Table, "a": h.Entrant(a).Name(), "b": h.Entrant(b).Name(), "round": round,
+					}})
+				}
+			}
+		}
+	}
+	return notices
 }

@@ -18,3 +18,9 @@ func (Regulation) Info() rules.Info {
 		Name: rules.Bilingual{RU: "Преферанс «Алматинка»", EN: "Preferans “Almaty”"},
 	}
 }
+
+var (
+	_ rules.Regulation  = Regulation{}
+	_ rules.Simulator   = Regulation{}
+	_ rules.SheetScorer = Regulation{}
+)

@@ -33,6 +33,7 @@ func (Regulation) Seat(h *rules.History, plan rules.Plan, seed string) (rules.Se
 		}
 		s.Notices = append(s.Notices, rules.Notice{Code: code})
 	}
+	index := positions(field)
 	past := record(h, field)
 	var groups []pairing.Group
 	switch plan.System {
@@ -54,6 +55,9 @@ func (Regulation) Seat(h *rules.History, plan rules.Plan, seed string) (rules.Se
 		s.Tables = append(s.Tables, table)
 	}
 	s.Notices = append(s.Notices, keepFixed(h, s.Tables)...)
+	if plan.System == rules.SystemSwiss {
+		s.Notices = append(s.Notices, rematches(h, past, index, s.Tables)...)
+	}
 	return s, nil
 }
 
@@ -78,6 +82,15 @@ func sitsOut(h *rules.History, field []rules.EntrantID) (bye rules.EntrantID, ag
 	return bye, byes[bye] > 0
 }
 
+// positions tells the position of each in the field.
+func positions(field []rules.EntrantID) map[rules.EntrantID]int {
+	index := make(map[rules.EntrantID]int, len(field))
+	for i, id := range field {
+		index[id] = i
+	}
+	return index
+}
+
 // pastRounds is what the seater must know of a field, by position.
 type pastRounds struct {
 	met    *pairing.Meetings
@@ -89,10 +102,7 @@ type pastRounds struct {
 func record(h *rules.History, field []rules.EntrantID) pastRounds {
 	n := len(field)
 	past := pastRounds{met: pairing.NewMeetings(n), threes: make([]int, n), dealt: make([]int, n)}
-	index := make(map[rules.EntrantID]int, n)
-	for i, id := range field {
-		index[id] = i
-	}
+	index := positions(field)
 	for _, r := range h.Rounds {
 		if !r.Published {
 			continue

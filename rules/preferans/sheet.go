@@ -161,7 +161,7 @@ func (p *Party) ended(how string) error {
 	return nil
 }
 
-// inside puts a refusal at an element of a list.
+// inside puts a refusal at an element of a list; of a deal it tells the number too.
 func inside(err error, list string, i int) error {
 	var e *rules.Error
 	if !errors.As(err, &e) {
@@ -171,7 +171,10 @@ func inside(err error, list string, i int) error {
 	if e.Field != "" {
 		field = fmt.Sprintf("%s.%s", field, e.Field)
 	}
-	args := rules.Args{"deal": i + 1}
+	args := rules.Args{}
+	if list == "deals" {
+		args["deal"] = i + 1
+	}
 	for k, v := range e.Args {
 		args[k] = v
 	}

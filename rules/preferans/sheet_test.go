@@ -61,10 +61,10 @@ func TestSheetRefusals(t *testing.T) {
 		`{"players":4,"start":{"pool":[1,2,3]}}`:                        "preferans.start.count at start.pool count=3 want=4",
 		`{"players":3,"start":{"pool":[161,0,0]}}`:                      "preferans.start.range at start.pool.0 max=160 min=0 value=161",
 		`{"players":3,"start":{"mountain":[0,10000,0]}}`:                "preferans.start.range at start.mountain.1 max=9999 min=-9999 value=10000",
-		`{"players":3,"adjust":[{"player":3,"mountain":5}]}`:            "preferans.deal.player at adjust.0.player deal=1 player=4 players=3",
-		`{"players":3,"adjust":[{"mountain":5}]}`:                       "preferans.deal.missing at adjust.0.player deal=1 key=player kind=adjust",
-		`{"players":3,"adjust":[{"player":1}]}`:                         "preferans.adjust.empty at adjust.0.mountain deal=1",
-		`{"players":3,"adjust":[{"player":1,"pool":-10000}]}`:           "preferans.adjust.range at adjust.0.pool deal=1 max=9999 value=-10000",
+		`{"players":3,"adjust":[{"player":3,"mountain":5}]}`:            "preferans.deal.player at adjust.0.player player=4 players=3",
+		`{"players":3,"adjust":[{"mountain":5}]}`:                       "preferans.deal.missing at adjust.0.player key=player kind=adjust",
+		`{"players":3,"adjust":[{"player":1}]}`:                         "preferans.adjust.empty at adjust.0.mountain",
+		`{"players":3,"adjust":[{"player":1,"pool":-10000}]}`:           "preferans.adjust.range at adjust.0.pool max=9999 value=-10000",
 		`{"players":3,"deals":[` + strings.Repeat(`{"kind":"misere","dealer":0,"declarer":1,"tricks":1},`, 500) + `{"kind":"misere","dealer":0,"declarer":1,"tricks":1}]}`: "preferans.sheet.long at deals count=501 max=500",
 	} {
 		_, err := New().ScoreSheet(defaults, []byte(raw))
