@@ -62,6 +62,7 @@ func init() {
 		"belote.substitute.nobody":  {RU: "Из выбывших перед туром {round} никого не осталось", EN: "None of those cut before round {round} is left"},
 		"notice.belote.total.high":  {RU: "{total} — необычно много: проверьте бланк", EN: "{total} is unusually much: check the slip"},
 		"notice.belote.bye.again":   {RU: "{name}: снова пропуск тура (раньше — {n|раз|раза|раз}), хотя есть пары, которые не пропускали", EN: "{name} sits out again ({n|time|times} before), though others never have"},
+		"notice.belote.fixed":       {RU: "{name}: постоянный стол {table} не достался", EN: "{name}: the fixed table {table} could not be kept"},
 		"notice.belote.seating.bye": {RU: "{name}: пропуск тура не по очереди, последняя в положении — другая пара", EN: "{name} sits out, but another pair is the last in standing"},
 		"notice.belote.seating.rematch": {RU: "Стол {table}: {a} и {b} уже встречались в туре {round}",
 			EN: "Table {table}: {a} and {b} met in round {round}"},

@@ -37,16 +37,11 @@ func setChecked(v app.Value, on bool) {
 
 // Focus moves the keyboard's focus to the element of that id, after the rendering that
 // is going on. It does nothing if there is none.
-func Focus(ctx app.Context, id string) {
-	ctx.Defer(func(app.Context) { focusElement(app.Window().GetElementByID(id), false) })
-}
+func Focus(ctx app.Context, id string) { FocusFirst(ctx, `[id="`+id+`"]`) }
 
-// FocusFirst moves the focus to the first element that a CSS selector finds.
-func FocusFirst(ctx app.Context, selector string) {
-	ctx.Defer(func(app.Context) {
-		focusElement(app.Window().Get("document").Call("querySelector", selector), true)
-	})
-}
+// FocusFirst moves the focus to the first element that a CSS selector finds. The Host does
+// it: what asked for it is often gone after the rendering, a sheet or a line of a menu.
+func FocusFirst(ctx app.Context, selector string) { ctx.NewActionWithValue(focusAction, selector) }
 
 func focusElement(v app.Value, still bool) {
 	if v == nil || !v.Truthy() || !v.Get("focus").Truthy() {

@@ -18,6 +18,7 @@ type Toast struct {
 const (
 	toastAction    = "ui.toast"
 	announceAction = "ui.announce"
+	focusAction    = "ui.focus"
 	toastTime      = 8 * time.Second
 )
 
@@ -27,7 +28,8 @@ func ShowToast(ctx app.Context, t Toast) { ctx.NewActionWithValue(toastAction, t
 // Announce reads a sentence to screen readers without showing it.
 func Announce(ctx app.Context, sentence string) { ctx.NewActionWithValue(announceAction, sentence) }
 
-// Host shows toasts and announcements. The root has one, outside of all pages.
+// Host shows toasts and announcements and moves the focus. The root has one, outside of all
+// pages.
 type Host struct {
 	app.Compo
 
@@ -37,10 +39,21 @@ type Host struct {
 	turn  int  // counts toasts, so that an old timer doesn't close a new toast
 }
 
-// OnMount listens for toasts and announcements.
+// OnMount listens to what pages ask for.
 func (h *Host) OnMount(ctx app.Context) {
 	ctx.Handle(toastAction, h.show)
 	ctx.Handle(announceAction, h.say)
+	ctx.Handle(focusAction, h.focus)
+}
+
+func (h *Host) focus(ctx app.Context, a app.Action) {
+	selector, ok := a.Value.(string)
+	if !ok {
+		return
+	}
+	ctx.Defer(func(app.Context) {
+		focusElement(app.Window().Get("document").Call("querySelector", selector), false)
+	})
 }
 
 func (h *Host) show(ctx app.Context, a app.Action) {

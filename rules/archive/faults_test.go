@@ -129,7 +129,9 @@ func TestForgedFiles(t *testing.T) {
 		}), "regulation.unknown", 1},
 		{"a newer edition", change(func(p *parts) { p.lines[0] = strings.Replace(p.lines[0], `"rules":1`, `"rules":99`, 1) }), "regulation.edition", 1},
 		{"another name in the header", change(func(p *parts) { p.head = strings.Replace(p.head, "Парный", "Непарный", 1) }), "archive.header", nil},
-		{"another regulation in the header", change(func(p *parts) { p.head = strings.Replace(p.head, `"regulation":"belote-pairs"`, `"regulation":"domino-1x1"`, 1) }), "archive.header", nil},
+		{"another regulation in the header", change(func(p *parts) {
+			p.head = strings.Replace(p.head, `"regulation":"belote-pairs"`, `"regulation":"domino-1x1"`, 1)
+		}), "archive.header", nil},
 		{"another id in the header", change(func(p *parts) { p.head = strings.Replace(p.head, `"id":"`, `"id":"0`, 1) }), "archive.header", nil},
 		{"another parameter in the header", change(func(p *parts) { p.head = strings.Replace(p.head, `"rounds":7`, `"rounds":6`, 1) }), "archive.header", nil},
 	} {

@@ -2,7 +2,6 @@ package archive_test
 
 import (
 	"bytes"
-	"flag"
 	"os"
 	"path/filepath"
 	"testing"
@@ -10,9 +9,8 @@ import (
 	"github.com/santhosh-tekuri/jsonschema/v6"
 
 	"github.com/sudya-app/sudya/rules/archive"
+	"github.com/sudya-app/sudya/rules/rulestest"
 )
-
-var update = flag.Bool("update", false, "write the schema and golden files anew")
 
 const schemaFile = "../../web/schema/" + archive.SchemaID
 
@@ -22,7 +20,7 @@ func TestSchemaIsCurrent(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if *update {
+	if *rulestest.Update {
 		if err := os.WriteFile(schemaFile, want, 0o644); err != nil {
 			t.Fatal(err)
 		}

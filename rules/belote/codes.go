@@ -23,7 +23,7 @@ var Codes = []string{
 // NoticeCodes are all remarks of this package to the judge.
 var NoticeCodes = []string{
 	"belote.total.high",
-	"belote.bye.again",
+	"belote.bye.again", "belote.fixed",
 	"belote.seating.rematch", "belote.seating.bye", "belote.seating.schedule",
 }
 

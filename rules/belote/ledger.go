@@ -152,7 +152,7 @@ func (l *ledger) enterRound(r *rules.Round) {
 			l.enter(i, l.bye(p, r, i))
 		}
 	}
-	l.enterUnseated(p, r)
+	l.enterUnseated(r)
 }
 
 // enter adds a line with a result to the entrant's path and sums.
@@ -187,14 +187,14 @@ func (l *ledger) bye(p rules.Params, r *rules.Round, i int) rules.RoundLine {
 
 // enterUnseated gives a line to those who were neither at a table nor sitting out: not
 // yet registered, or missing though entitled to play.
-func (l *ledger) enterUnseated(p rules.Params, r *rules.Round) {
+func (l *ledger) enterUnseated(r *rules.Round) {
 	for i, e := range l.h.Entrants {
 		if own := l.path[i]; len(own) > 0 && own[len(own)-1].Round == r.Number {
 			continue
 		}
 		switch {
 		case e.Joined > r.Number:
-			l.enter(i, rules.RoundLine{Round: r.Number, Stage: r.Stage, Kind: rules.KindLate, Points: p.Half("lateRoundPoints")})
+			l.enter(i, rules.RoundLine{Round: r.Number, Stage: r.Stage, Kind: rules.KindLate, Points: l.h.Params.Half("lateRoundPoints")})
 		case l.exits[i].plays(r.Number):
 			l.enter(i, rules.RoundLine{Round: r.Number, Stage: r.Stage, Kind: rules.KindAbsent})
 		}

@@ -115,9 +115,9 @@ func sheetParams() []rules.Param {
 		return rules.Param{Key: key, Kind: rules.ParamInt, Group: groupSheet, Scope: rules.ScopeAny, Open: true, Default: value, Min: 0, Max: 1000}
 	}
 	return []rules.Param{
-		{Key: "doezd", Kind: rules.ParamBool, Group: groupSheet, Scope: rules.ScopeAny, Article: "IV.6", Open: true, Default: true},
-		{Key: "equalDeal", Kind: rules.ParamChoice, Group: groupSheet, Scope: rules.ScopeAny, Open: true, Default: EqualDealHang, Options: []string{EqualDealHang, EqualDealOwn, EqualDealBait}},
-		{Key: "hangEnd", Kind: rules.ParamChoice, Group: groupSheet, Scope: rules.ScopeAny, Open: true, Default: HangLost, Options: []string{HangLost, HangOwn}},
+		{Key: "doezd", Kind: rules.ParamBool, Group: groupSheet, Scope: rules.ScopeRound, Article: "IV.6", Open: true, Default: true},
+		{Key: "equalDeal", Kind: rules.ParamChoice, Group: groupSheet, Scope: rules.ScopeRound, Open: true, Default: EqualDealHang, Options: []string{EqualDealHang, EqualDealOwn, EqualDealBait}},
+		{Key: "hangEnd", Kind: rules.ParamChoice, Group: groupSheet, Scope: rules.ScopeRound, Open: true, Default: HangLost, Options: []string{HangLost, HangOwn}},
 		meld("meldTerz", 20),
 		meld("meldBerz", 50),
 		meld("meldFive", 100),

@@ -26,7 +26,6 @@ type Result struct {
 	AwardedTo  Side  `json:"awardedTo,omitzero"`  // whom the judge awarded the party (III.2)
 	Slip       *Slip `json:"slip,omitzero"`       // points as on the slip
 	Diff       *int  `json:"diff,omitzero"`       // difference as on the slip, whists, signed for N–S
-	Sheet      bool  `json:"sheet,omitzero"`      // handed over from a score sheet
 }
 
 // Slip are the points of the slip.

@@ -18,7 +18,6 @@ func TestReadResult(t *testing.T) {
 		{"slip", `{"slip":{"ns":"1.5","ew":"-1.5"},"diff":612}`, "", ""},
 		{"no-show without totals", `{"noShow":"both"}`, "", ""},
 		{"award without totals", `{"awardedTo":"ew"}`, "", ""},
-		{"from a sheet", `{"ns":1012,"ew":640,"sheet":true}`, "", ""},
 		{"highest total", `{"ns":3000,"ew":0}`, "", ""},
 
 		{"number as text", `{"ns":"1012","ew":640}`, "belote.json.type", "ns"},
@@ -81,7 +80,7 @@ func TestCanonical(t *testing.T) {
 		` { "ew" : 640 , "ns" : 1012 } `:                            `{"ns":1012,"ew":640}`,
 		`{"unfinished":false,"ns":0,"ew":1001}`:                     `{"ns":0,"ew":1001}`,
 		`{"diff":-612,"slip":{"ew":"1.5","ns":"-1.5"}}`:             `{"slip":{"ns":"-1.5","ew":"1.5"},"diff":-612}`,
-		`{"sheet":true,"ew":1001,"ns":1030,"reached":"ns"}`:         `{"ns":1030,"ew":1001,"reached":"ns","sheet":true}`,
+		`{"mars":true,"ew":1001,"ns":1030,"reached":"ns"}`:          `{"ns":1030,"ew":1001,"reached":"ns","mars":true}`,
 		`{"equal":"both-lose","unfinished":true,"ns":300,"ew":300}`: `{"ns":300,"ew":300,"unfinished":true,"equal":"both-lose"}`,
 	} {
 		r, err := New().ReadResult([]byte(in))

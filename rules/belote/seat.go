@@ -75,6 +75,7 @@ func seatPairs(h *rules.History, s *rules.Seating, order []rules.EntrantID, pair
 			Why:   pairs[n].Why,
 		})
 	}
+	keepFixed(h, s)
 }
 
 func positions(order []rules.EntrantID) map[rules.EntrantID]int {

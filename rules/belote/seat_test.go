@@ -111,6 +111,46 @@ func TestWithdrawnIsNotSeated(t *testing.T) {
 	}
 }
 
+// A pair that must keep a table keeps it in every round, and reasons name the new tables.
+func TestFixedTable(t *testing.T) {
+	x := newHall(t, 8, rules.Params{"cuts": [][2]int{}, "final": false})
+	x.h.Entrant("p08").Fixed = 1
+	x.h.Entrant("p01").Fixed = 3
+	for range 4 {
+		r := x.seat("fixed")
+		for id, number := range map[rules.EntrantID]int{"p08": 1, "p01": 3} {
+			table, _ := r.SeatOf(id)
+			together := slices.Contains(table.Seats, "p01") && slices.Contains(table.Seats, "p08")
+			if table.Number != number && !together {
+				t.Errorf("round %d: %s sits at table %d", r.Number, id, table.Number)
+			}
+		}
+		for i, table := range r.Tables {
+			if table.Number != i+1 {
+				t.Errorf("round %d: table %d stands at place %d", r.Number, table.Number, i+1)
+			}
+		}
+		x.close(r)
+	}
+	x.h.Entrant("p02").Fixed = 9
+	s, err := New().Seat(x.h, x.next(), "fixed")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if !slices.ContainsFunc(s.Notices, func(n rules.Notice) bool { return n.Code == "belote.fixed" && n.Args["table"] == 9 }) {
+		t.Errorf("there is no table 9, and nobody says so: %v", s.Notices)
+	}
+}
+
+// A reason that names a table names it by its new number.
+func TestRenumberReasons(t *testing.T) {
+	tables := []rules.SeatedTable{{Table: 1}, {Table: 2, Why: &rules.Reason{Code: "taken", Table: 1}}, {Table: 3}}
+	renumber(tables, []int{3, 2, 1})
+	if tables[1].Table != 2 || tables[1].Why.Table != 3 {
+		t.Errorf("table %d names table %d, want 3", tables[1].Table, tables[1].Why.Table)
+	}
+}
+
 // Who sat N–S less often sits there.
 func TestSidesAreBalanced(t *testing.T) {
 	x := newHall(t, 16, rules.Params{"rounds": 8, "cuts": [][2]int{}, "swissRounds": 8, "final": false})

@@ -80,7 +80,7 @@ func ScoreDeals(p rules.Params, deals []Deal) (Sheet, error) {
 // PartyResult is the result that a finished party hands over to its table.
 func (s Sheet) PartyResult() Result {
 	ns, ew := s.Total.NS, s.Total.EW
-	return Result{NS: &ns, EW: &ew, LastDeclarer: s.LastDeclarer, Reached: s.reached, Sheet: true}
+	return Result{NS: &ns, EW: &ew, LastDeclarer: s.LastDeclarer, Reached: s.reached}
 }
 
 // atDeal tells in which deal the refusal is.

@@ -10,7 +10,8 @@ import (
 	"github.com/sudya-app/sudya/rules/tournament"
 )
 
-var update = flag.Bool("update", false, "write the outputs of golden scripts anew")
+// Update is the flag -update of tests: golden files are written anew.
+var Update = flag.Bool("update", false, "write golden files anew")
 
 // RunScript runs a script file on a new log and compares its outputs.
 func RunScript(t *testing.T, path string, lookup tournament.Lookup) {
@@ -25,11 +26,11 @@ func RunScript(t *testing.T, path string, lookup tournament.Lookup) {
 	for _, b := range blocks(string(data)) {
 		got := w.run(b.commands)
 		anew.WriteString(b.text(got))
-		if got != b.want && !*update {
+		if got != b.want && !*Update {
 			t.Errorf("%s:%d:\n%s\ngot:\n%s\nwant:\n%s", path, b.line, strings.Join(b.commands, "\n"), got, b.want)
 		}
 	}
-	if *update {
+	if *Update {
 		if err := os.WriteFile(path, []byte(anew.String()), 0o644); err != nil {
 			t.Fatal(err)
 		}
