@@ -362,11 +362,12 @@ func (p *parser) value(key string, into any) error {
 }
 
 func (p *parser) events() error {
-	if p.dec.PeekKind() != '[' {
-		return rules.Refuse("archive.key", "events", rules.Args{"key": "events"})
-	}
-	if _, err := p.dec.ReadToken(); err != nil {
+	t, err := p.dec.ReadToken()
+	if err != nil {
 		return err
+	}
+	if t.Kind() != '[' {
+		return rules.Refuse("archive.key", "events", rules.Args{"key": "events"})
 	}
 	for p.dec.PeekKind() != ']' {
 		raw, err := p.dec.ReadValue()
@@ -392,7 +393,7 @@ func (p *parser) events() error {
 		p.out.Lines = append(p.out.Lines, canonical)
 		p.out.Events = append(p.out.Events, e)
 	}
-	_, err := p.dec.ReadToken()
+	_, err = p.dec.ReadToken()
 	return err
 }
 

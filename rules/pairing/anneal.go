@@ -25,25 +25,50 @@ func below(rnd uint64, n int) int {
 
 func join(r, a, s int) weight { return rematchUnit*weight(r)+againUnit*weight(a)+weight(s) }
 
+var candidates = 4
+var steps1, steps2, stepsNext = 80000, 40000, 40000
+var twoStep = 0
+
 func (f *fours) anneal(rnd *draw.Rand) {
-	best := f.clone()
-	bc := f.cost()
 	lambda := int64(lambdaMul * f.n)
 	start := f.clone()
-	for range restarts {
+	var best *fours
+	bc, bn := weight(0), 0
+	for k := range candidates {
 		f.copyFrom(start)
-		steps1 := annealSteps*share1/100/restarts
-		f.cool(rnd, lambda/startDiv, lambda/midDiv, steps1, lambda)
-		f.cool(rnd, int64(f.n*f.n)/s2, 2, annealSteps/restarts-steps1, lambda)
-		if c := f.cost(); c < bc {
-			best.copyFrom(f)
-			bc = c
+		f.cool(rnd, lambda/startDiv, lambda/midDiv, steps1, lambda, true)
+		f.cool(rnd, int64(f.n*f.n)/s2, 2, steps2, lambda, false)
+		c := f.cost()
+		next := 0
+		if k > 0 && c/againUnit > bc/againUnit { continue }
+		if candidates > 1 {
+			next = f.next(rnd, lambda, twoStep)
 		}
+		if best == nil || c/againUnit < bc/againUnit || c/againUnit==bc/againUnit && (next < bn || next == bn && c < bc) {
+			best, bc, bn = f.clone(), c, next
+		}
+		if bc/againUnit == 0 && bn == 0 { break }
 	}
 	f.copyFrom(best)
 }
 
-func (f *fours) cool(rnd *draw.Rand, from, to int64, steps int, lambda int64) {
+func (f *fours) next(rnd *draw.Rand, lambda int64, more int) int {
+	g := f.clone()
+	g.met = slices.Clone(f.met)
+	for t := range g.seats {
+		for _, p := range g.seats[t][:g.size[t]] {
+			for _, q := range g.seats[t][:g.size[t]] {
+				if p != q { g.met[p*g.n+q]++ }
+			}
+		}
+	}
+	g.cool(rnd, lambda/startDiv, lambda/midDiv, stepsNext, lambda, true)
+	r := int(g.cost()/rematchUnit)
+	if more > 0 { r += g.next(rnd, lambda, more-1) }
+	return r
+}
+
+func (f *fours) cool(rnd *draw.Rand, from, to int64, steps int, lambda int64, stop bool) {
 	var threes []int
 	for t, s := range f.size {
 		if s == 3 {
@@ -110,6 +135,7 @@ func (f *fours) cool(rnd *draw.Rand, from, to int64, steps int, lambda int64) {
 			if cur < best {
 				best = cur
 				bestF.copyFrom(f)
+				if stop && cur < againUnit { return }
 			}
 		}
 		temp = temp * k / 1024

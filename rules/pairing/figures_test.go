@@ -18,6 +18,11 @@ func TestFigures(t *testing.T) {
 	fmt.Sscan(os.Getenv("LAMBDA"), &lambdaMul)
 	fmt.Sscan(os.Getenv("WIN"), &windowSize)
 	fmt.Sscan(os.Getenv("DIV"), &startDiv)
+	fmt.Sscan(os.Getenv("TWOSTEP"), &twoStep)
+	fmt.Sscan(os.Getenv("STEPSNEXT"), &stepsNext)
+	fmt.Sscan(os.Getenv("STEPS2"), &steps2)
+	fmt.Sscan(os.Getenv("STEPS1"), &steps1)
+	fmt.Sscan(os.Getenv("CANDIDATES"), &candidates)
 	strength := 0
 	fmt.Sscan(os.Getenv("STRENGTH"), &strength)
 	fmt.Sscan(os.Getenv("RESTARTS"), &restarts)

@@ -92,7 +92,8 @@ func (b RoundSeated) check(s *State, _ *Event) error {
 	if b.Round < 1 || b.Round > len(s.Rounds)+1 {
 		return refuse("seating.round", "round", rules.Args{"round": b.Round, "next": len(s.Rounds) + 1})
 	}
-	if len(b.Tables) == 0 {
+	// A final's round can be all byes, when opponents have left (belote V.3).
+	if len(b.Tables) == 0 && len(b.Byes) == 0 {
 		return refuse("seating.empty", "tables", nil)
 	}
 	if b.Round == len(s.Rounds)+1 {
