@@ -33,23 +33,24 @@
     return answer(request);
   }
 
-  // The export file of rules/archive: header, one event a line, the sum over header and events.
-  async function fileOf(db, id) {
+  // The export file of rules/archive: header, one event a line in the order of the log,
+  // the sum over header and events.
+  async function fileOf(db, id, header) {
     const all = IDBKeyRange.bound([id], [id, []]);
     const lines = await answer(db.transaction("events").objectStore("events").getAll(all));
-    const created = JSON.parse(lines[0]);
-    const header = JSON.stringify({
-      format: "sudya.tournament", version: 1, id, name: created.name, regulation: created.regulation, params: created.params,
-    });
-    const bytes = new TextEncoder().encode([header, ...lines].join("\n"));
+    const events = lines.map((line) => ({ line, ...JSON.parse(line) }));
+    const text = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
+    events.sort((a, b) => a.clock - b.clock || text(a.device, b.device) || text(a.id, b.id));
+    const ordered = events.map((event) => event.line);
+    const bytes = new TextEncoder().encode([header, ...ordered].join("\n"));
     const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
     const sha256 = Array.from(hash, (byte) => byte.toString(16).padStart(2, "0")).join("");
     const sum = JSON.stringify({ events: lines.length, sha256 });
-    return header.slice(0, -1) + ',"events":[\n' + lines.join(",\n") + '\n],"sum":' + sum + "}\n";
+    return header.slice(0, -1) + ',"events":[\n' + ordered.join(",\n") + '\n],"sum":' + sum + "}\n";
   }
 
-  async function save(id, name) {
-    const text = await fileOf(await open(), id);
+  async function save(id, { name, header }) {
+    const text = await fileOf(await open(), id, header);
     const link = document.createElement("a");
     link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
     link.download = (name || id).replace(/[\\/:*?"<>|]/g, " ").trim() + ".json";
@@ -77,10 +78,10 @@
       const store = db.transaction("tournaments").objectStore("tournaments");
       const [ids, records] = await Promise.all([answer(store.getAllKeys()), answer(store.getAll())]);
       ids.forEach((id, n) => {
-        const name = JSON.parse(records[n]).name;
+        const record = JSON.parse(records[n]);
         const row = put(list, "li");
-        put(row, "span", name || id);
-        button(row, say("Сохранить файл", "Save as a file"), () => save(id, name).catch((error) => put(row, "span", String(error))));
+        put(row, "span", record.name || id);
+        button(row, say("Сохранить файл", "Save as a file"), () => save(id, record).catch((error) => put(row, "span", String(error))));
       });
     } catch (nothing) { /* no database yet: there is nothing to save */ }
   };

@@ -72,19 +72,25 @@ func (d *Desk) EmptyBin(then func(app.Context, error)) {
 	})
 }
 
-// Export makes the file of a tournament, and remembers that it was made.
+// Export makes the file of a tournament, and remembers that it was made. A tournament
+// that isn't open is read for it.
 func (d *Desk) Export(id string, then func(ctx app.Context, data []byte, err error)) {
-	b := d.Book(id)
-	if b.session == nil {
-		d.work(func(context.Context) func(app.Context) {
-			return func(ctx app.Context) { then(ctx, nil, b.Err) }
-		})
-		return
+	var s *session.Session
+	if b := d.books[id]; b != nil {
+		s = b.session
 	}
-	lines, state := b.session.Lines(), b.State
 	at := d.meta().At
 	d.work(func(ctx context.Context) func(app.Context) {
-		data, err := archive.Write(state, lines)
+		var err error
+		if s == nil {
+			s, err = session.Open(ctx, d.store, id, d.lookup)
+		}
+		var lines []string
+		var data []byte
+		if err == nil {
+			lines = s.Lines()
+			data, err = archive.Write(s.State(), lines)
+		}
 		return func(ctx app.Context) {
 			for _, m := range d.shelf {
 				if m.ID == id && err == nil {

@@ -1,8 +1,11 @@
 package session
 
 import (
+	"github.com/go-json-experiment/json"
+
 	"github.com/sudya-app/sudya/app/store"
 	"github.com/sudya-app/sudya/rules"
+	"github.com/sudya-app/sudya/rules/archive"
 	"github.com/sudya-app/sudya/rules/tournament"
 )
 
@@ -26,6 +29,7 @@ func Record(s *tournament.State) store.Meta {
 			Date: s.Details.Date, Place: s.Details.Place,
 			Entrants: len(s.Active(1)), Rounds: s.Params.Int("rounds"),
 		},
+		Header: header(s),
 	}
 	if r := s.LastRound(); r != nil {
 		m.Status = statusOf(r)
@@ -38,6 +42,15 @@ func Record(s *tournament.State) store.Meta {
 		m.Status = StatusFinished
 	}
 	return m
+}
+
+// header is the canonical header line of the export file.
+func header(s *tournament.State) string {
+	line, err := json.Marshal(archive.HeaderOf(s))
+	if err != nil {
+		return "" // text that isn't UTF-8 never gets into a state
+	}
+	return string(line)
 }
 
 func statusOf(r *rules.Round) string {

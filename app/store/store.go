@@ -66,6 +66,9 @@ type Meta struct {
 	Updated    string `json:"updated"` // time of the last event
 	Status     string `json:"status,omitzero"`
 	Sum        Sum    `json:"sum,omitzero"`
+	// Header is the first line of the export file as an object of its own: web/rescue.js,
+	// which can't fold a log, writes the file with it.
+	Header string `json:"header,omitzero"`
 	// Events is the number of lines; the store counts them itself.
 	Events int `json:"events"`
 

@@ -95,6 +95,8 @@ func init() {
 		"seating.size":       {RU: "За столом {table} {count|участник|участника|участников}, а нужно от {min} до {max}", EN: "Table {table} has {count|entrant|entrants}; {min} to {max} are needed"},
 		"seating.stale":      {RU: "Состав прошедших изменился: рассадите тур {round} заново", EN: "The list of those who go on has changed: seat round {round} again"},
 		"seating.table":      {RU: "Номер стола {table} не подходит или повторяется", EN: "Table number {table} is wrong or repeated"},
+		"seats.twice":        {RU: "{name}: посажены дважды", EN: "{name}: seated twice"},
+		"seats.unknown":      {RU: "{name}: в этом туре ещё не играют", EN: "{name} isn’t playing in this round yet"},
 		"sheet.long":         {RU: "В записи не больше {max|сдачи|сдач|сдач}", EN: "A sheet holds no more than {max|deal|deals}"},
 		"sheet.none":         {RU: "В этой игре нет записи по сдачам", EN: "This game has no sheet of deals"},
 		"sheet.setup":        {RU: "Непонятные настройки записи", EN: "The sheet’s settings can’t be read"},

@@ -54,7 +54,7 @@ func (c *PlacesChart) Render() app.UI {
 	for r := 0; r < rounds; r++ {
 		x := strconv.Itoa(chartLeft + r*chartStep)
 		body = append(body,
-			SVGText(x, "16", strconv.Itoa(r+1)).Class("chart__round"),
+			SVGText(x, "16", strconv.Itoa(r+1)),
 			SVG("path").Class("chart__grid").Attr("d", "M"+x+" 24V"+strconv.Itoa(height-6)))
 	}
 	// grey lines first, so that the marked ones lie over them

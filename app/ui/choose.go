@@ -8,6 +8,7 @@ type Switch struct {
 
 	ID       string
 	Text     string
+	HideText bool   // the text is for screen readers only
 	Small    string // what it changes
 	On       bool
 	Disabled bool
@@ -28,7 +29,7 @@ func (s *Switch) sync() { setChecked(app.Window().GetElementByID(s.ID), s.On) }
 // Render draws the switch and its words.
 func (s *Switch) Render() app.UI {
 	in := app.Input().ID(s.ID).Type("checkbox").Role("switch").Disabled(s.Disabled).OnChange(s.flip)
-	text := app.Span().Text(s.Text)
+	text := app.Span().Class(when(s.HideText, "vh")).Text(s.Text)
 	if s.Small != "" {
 		text = app.Span().Body(app.Text(s.Text), app.Br(), app.Span().Class("sm muted").Text(s.Small))
 	}
@@ -130,7 +131,7 @@ func (r *Radio) Render() app.UI {
 	for i, c := range r.Choices {
 		items[i] = &radioItem{Group: r, Name: r.ID, Choice: c, Look: look, On: c.Value == r.Value, Off: r.Disabled || c.Disabled}
 	}
-	class := map[Look]string{Segments: "seg", Chips: "chips", Cards: "opts", Emblems: "opts opts--emblem"}[look]
+	class := map[Look]string{Segments: "seg", Chips: "chips", Cards: "opts", Emblems: "opts"}[look]
 	group := app.Div().Class(classes(class, when(r.Columns != "", "in-"+r.Columns))).Body(items...)
 	legend := app.Legend().Class(classes("legend", when(r.HideLabel, "vh"))).Body(
 		app.B().Text(r.Label), noteAfter(r.Note), r.Badge)

@@ -51,8 +51,9 @@ type DataTable struct {
 	Caption  string // for screen readers
 	Cols     []Col
 	Rows     []TableRow
-	Tight    bool // numbers close together
-	Sideways bool // wider than the screen: scrolls in its own box, the first column stays
+	Tight    bool   // numbers close together
+	Sideways bool   // wider than the screen: scrolls in its own box, the first column stays
+	Open     string // the row that is open at first
 	// More draws what a row hides; nil: rows don't open.
 	More func(id string) app.UI
 
@@ -65,6 +66,13 @@ const rowsAtOnce = 100
 
 // CompoID keeps the opened rows with the table.
 func (t *DataTable) CompoID() string { return t.ID }
+
+// OnMount opens the row that is to be open at first.
+func (t *DataTable) OnMount(app.Context) {
+	if t.Open != "" && t.open == nil {
+		t.toggle(t.Open)
+	}
+}
 
 // OnUpdate draws the opened rows anew with the parent's data.
 func (t *DataTable) OnUpdate(app.Context) { t.turn++ }

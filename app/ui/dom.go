@@ -81,3 +81,7 @@ func when(on bool, name string) string {
 func reducedMotion() bool {
 	return app.Window().Call("matchMedia", "(prefers-reduced-motion: reduce)").Get("matches").Truthy()
 }
+
+// ReducedMotion tells whether the person asked for no animation: what turns by itself
+// stands still then.
+func ReducedMotion() bool { return !app.IsServer && reducedMotion() }

@@ -91,6 +91,23 @@ func PickFile(ctx app.Context, accept string, picked func(ctx app.Context, f Fil
 	in.Call("click")
 }
 
+// TakeShared takes the files that the phone's share sheet or the desktop handed to the
+// program; each is given once.
+func TakeShared(ctx app.Context, picked func(ctx app.Context, f File)) {
+	if !app.Window().Get("sudyaTakeShared").Truthy() {
+		return
+	}
+	settle(app.Window().Call("sudyaTakeShared"), func(v app.Value, ok bool) {
+		if !ok {
+			return
+		}
+		for i := range v.Length() {
+			f := File{Name: v.Index(i).Get("name").String(), Data: []byte(v.Index(i).Get("text").String())}
+			ctx.Dispatch(func(ctx app.Context) { picked(ctx, f) })
+		}
+	})
+}
+
 func readFile(ctx app.Context, f app.Value, read func(ctx app.Context, f File)) {
 	name := f.Get("name").String()
 	give := func(file File) { ctx.Dispatch(func(ctx app.Context) { read(ctx, file) }) }

@@ -73,6 +73,8 @@ func (s TableState) icon() app.UI {
 		return IconClub.Tiny()
 	case TableAsk:
 		return IconQuestion.Tiny()
+	case TableBye:
+		return IconPause.Small()
 	}
 	return nil
 }
@@ -123,6 +125,7 @@ type SeatCard struct {
 	Seats    []SeatLine
 	Note     string
 	NoteIcon Icon
+	Ask      bool   // the note is a question: the judge should look twice
 	Bye      string // «Пропуск»: the card of those who sit out, without a number
 	OnSeat   func(ctx app.Context, id string)
 }
@@ -142,8 +145,11 @@ func (c *SeatCard) Render() app.UI {
 	}
 	body = append(body, tableNote(c.Note, c.NoteIcon))
 	state := TablePlan
-	if c.Bye != "" {
+	switch {
+	case c.Bye != "":
 		state = TableBye
+	case c.Ask:
+		state = TableAsk
 	}
 	return app.Article().Class("tcard").DataSet("state", string(state)).Body(no, app.Div().Class("tcard__body").Body(body...))
 }

@@ -1,41 +1,39 @@
 package belote
 
 import (
-	"bytes"
 	"errors"
-	"io"
-	"strings"
-
-	"github.com/go-json-experiment/json"
-	"github.com/go-json-experiment/json/jsontext"
 
 	"github.com/sudya-app/sudya/rules"
+	"github.com/sudya-app/sudya/rules/canon"
 )
 
-// decode reads one strict JSON value into v: no unknown, repeated or null members, no
-// number as text or text as number. Codes: belote.json (args text), belote.json.unknown
-// and belote.json.type (args key), number.half.
+// decode reads one strict value into v: no unknown, repeated or null members, no number
+// as text or text as number. Codes: belote.json (args text), belote.json.unknown and
+// belote.json.type (args key), number.half.
 func decode(raw []byte, v any) error {
-	if err := refuseNull(raw); err != nil {
+	err := canon.Unmarshal(raw, v)
+	var fault *canon.Fault
+	if !errors.As(err, &fault) {
 		return err
 	}
-	err := json.Unmarshal(raw, v, json.RejectUnknownMembers(true))
-	if err == nil {
-		return nil
+	if number, ok := errors.AsType[*rules.Error](fault.Cause); ok {
+		return rules.Refuse(number.Code, fault.Path, number.Args)
 	}
-	if number, ok := errors.AsType[*rules.Error](err); ok {
-		return rules.Refuse(number.Code, pointedAt(err), number.Args)
+	switch fault.Problem {
+	case canon.Unknown:
+		return rules.Refuse("belote.json.unknown", member(fault), rules.Args{"key": fault.Key})
+	case canon.Type, canon.Range:
+		return refuseType(fault.Path)
 	}
-	field := pointedAt(err)
-	semantic, ok := errors.AsType[*json.SemanticError](err)
-	switch {
-	case !ok:
-		return rules.Refuse("belote.json", field, rules.Args{"text": err.Error()})
-	case errors.Is(err, json.ErrUnknownName):
-		return rules.Refuse("belote.json.unknown", field, rules.Args{"key": semantic.JSONPointer.LastToken()})
-	default:
-		return refuseType(field)
+	return rules.Refuse("belote.json", fault.Path, rules.Args{"text": fault.Error()})
+}
+
+// member is the path of a fault's key.
+func member(f *canon.Fault) string {
+	if f.Path == "" {
+		return f.Key
 	}
+	return f.Path + "." + f.Key
 }
 
 // refuseType refuses a member of the wrong kind; the whole value shows as "{}".
@@ -47,41 +45,9 @@ func refuseType(field string) error {
 	return rules.Refuse("belote.json.type", field, rules.Args{"key": key})
 }
 
-// refuseNull refuses broken JSON and null, which the decoder would take for a zero.
-func refuseNull(raw []byte) error {
-	d := jsontext.NewDecoder(bytes.NewReader(raw))
-	for {
-		token, err := d.ReadToken()
-		if err == io.EOF {
-			return nil
-		}
-		if err != nil {
-			return rules.Refuse("belote.json", "", rules.Args{"text": err.Error()})
-		}
-		if token.Kind() == 'n' {
-			return refuseType(dotted(d.StackPointer()))
-		}
-	}
-}
-
-// pointedAt is the member that a decoding error is about, "slip.ns".
-func pointedAt(err error) string {
-	if e, ok := errors.AsType[*json.SemanticError](err); ok {
-		return dotted(e.JSONPointer)
-	}
-	if e, ok := errors.AsType[*jsontext.SyntacticError](err); ok {
-		return dotted(e.JSONPointer)
-	}
-	return ""
-}
-
-func dotted(p jsontext.Pointer) string {
-	return strings.ReplaceAll(strings.TrimPrefix(string(p), "/"), "/", ".")
-}
-
 // encode writes canonical JSON: members in the order of the struct, no space.
 func encode(v any) []byte {
-	b, err := json.Marshal(v)
+	b, err := canon.Marshal(v)
 	if err != nil {
 		// Only our own structs of integers, booleans and text that was valid come here.
 		panic("belote: " + err.Error())

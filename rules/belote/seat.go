@@ -20,12 +20,10 @@ func (Regulation) Seat(h *rules.History, plan rules.Plan, seed string) (rules.Se
 		seatFinal(h, plan, &s)
 		return s, nil
 	}
-	order := pairing.OrderByLot(plan.Field, plan.Tied, draw.Derive(seed, "ties"))
-	if len(order)%2 == 1 {
-		at := byeOf(h, plan.Round, order)
-		s.Byes = []rules.EntrantID{order[at]}
-		s.Notices = append(s.Notices, byeNotices(h, plan, order[at])...)
-		order = slices.Delete(slices.Clone(order), at, at+1)
+	order, byes := seatingOrder(h, plan, seed)
+	s.Byes = byes
+	for _, id := range byes {
+		s.Notices = append(s.Notices, byeNotices(h, plan, id)...)
 	}
 	var pairs []pairing.Pair
 	var report pairing.Report
@@ -51,6 +49,25 @@ func (Regulation) Seat(h *rules.History, plan rules.Plan, seed string) (rules.Se
 	s.Notices = append(s.Notices, report.Notices...)
 	seatPairs(h, &s, order, pairs)
 	return s, nil
+}
+
+// Order is the order that a seed seats the round from, without the pair that sits out:
+// reasons name positions in it.
+func (Regulation) Order(h *rules.History, plan rules.Plan, seed string) []rules.EntrantID {
+	if plan.System == rules.SystemFinal {
+		return plan.Field
+	}
+	order, _ := seatingOrder(h, plan, seed)
+	return order
+}
+
+func seatingOrder(h *rules.History, plan rules.Plan, seed string) (order, byes []rules.EntrantID) {
+	order = pairing.OrderByLot(plan.Field, plan.Tied, draw.Derive(seed, "ties"))
+	if len(order)%2 == 0 {
+		return order, nil
+	}
+	at := byeOf(h, plan.Round, order)
+	return slices.Delete(slices.Clone(order), at, at+1), []rules.EntrantID{order[at]}
 }
 
 // seatPairs gives the tables their numbers and their lines: N–S for the pair that sat

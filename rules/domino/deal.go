@@ -3,10 +3,8 @@ package domino
 import (
 	"strconv"
 
-	"github.com/go-json-experiment/json"
-	"github.com/go-json-experiment/json/jsontext"
-
 	"github.com/sudya-app/sudya/rules"
+	"github.com/sudya-app/sudya/rules/canon"
 )
 
 // Deal (сдача) is how a deal ended: somebody went out, or it was blocked (рыба).
@@ -28,15 +26,15 @@ func (d Deal) left(s Side) int {
 	return d.LeftB
 }
 
-// MarshalJSON writes the `sheet` form.
-func (d Deal) MarshalJSON() ([]byte, error) {
+// AppendCanon writes the `sheet` form.
+func (d Deal) AppendCanon(b []byte) ([]byte, error) {
 	if d.Fish != NoSide {
-		return json.Marshal(struct {
+		return canon.Append(b, struct {
 			Fish Side      `json:"fish"`
 			Left Both[int] `json:"left"`
 		}{d.Fish, Both[int]{d.LeftA, d.LeftB}})
 	}
-	return json.Marshal(struct {
+	return canon.Append(b, struct {
 		Out  Side   `json:"out"`
 		Left int    `json:"left"`
 		Lone string `json:"lone,omitzero"`
@@ -45,10 +43,10 @@ func (d Deal) MarshalJSON() ([]byte, error) {
 
 // dealForm is the form of a deal: left is a number after `out`, a pair after `fish`.
 type dealForm struct {
-	Out  *Side          `json:"out"`
-	Fish *Side          `json:"fish"`
-	Left jsontext.Value `json:"left"`
-	Lone *string        `json:"lone"`
+	Out  *Side       `json:"out"`
+	Fish *Side       `json:"fish"`
+	Left canon.Value `json:"left"`
+	Lone *string     `json:"lone"`
 }
 
 // ReadDeal parses one deal strictly. Codes: domino.form, domino.form.at,
@@ -102,7 +100,7 @@ func (form dealForm) goneOut(who Side) (Deal, error) {
 		return Deal{}, rules.Refuse("domino.deal.side", "out", rules.Args{"value": string(who)})
 	}
 	var left *int
-	if len(form.Left) == 0 || json.Unmarshal(form.Left, &left) != nil || left == nil {
+	if len(form.Left) == 0 || canon.Unmarshal(form.Left, &left) != nil || left == nil {
 		return Deal{}, rules.Refuse("domino.deal.left", "left", nil)
 	}
 	if err := checkLeft("left", *left); err != nil {
@@ -137,7 +135,7 @@ func (Regulation) CheckDeal(raw []byte) ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	return json.Marshal(d)
+	return canon.Marshal(d)
 }
 
 func dealField(i int) string { return "deals." + strconv.Itoa(i) }

@@ -3,9 +3,8 @@ package domino
 import (
 	"strconv"
 
-	"github.com/go-json-experiment/json"
-
 	"github.com/sudya-app/sudya/rules"
+	"github.com/sudya-app/sudya/rules/canon"
 )
 
 // Target is what a party is played to: 101 points or more (2.1). Points above it don't
@@ -63,7 +62,7 @@ const (
 
 // Result is a table's result: parties, perhaps with a decision, or a no-show.
 type Result struct {
-	Parties  []Party   `json:"parties,omitempty"`
+	Parties  []Party   `json:"parties,omitzero"`
 	Decision *Decision `json:"decision,omitzero"`
 	NoShow   NoShow    `json:"noShow,omitzero"`
 }
@@ -74,7 +73,7 @@ func (r Result) Canonical() []byte {
 	if r.NoShow != "" {
 		r = Result{NoShow: r.NoShow}
 	}
-	raw, err := json.Marshal(r)
+	raw, err := canon.Marshal(r)
 	if err != nil {
 		panic(err) // integers, booleans and texts always marshal
 	}

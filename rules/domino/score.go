@@ -1,9 +1,8 @@
 package domino
 
 import (
-	"github.com/go-json-experiment/json"
-
 	"github.com/sudya-app/sudya/rules"
+	"github.com/sudya-app/sudya/rules/canon"
 )
 
 // Verdicts of a table, for the sentence (verdict.domino.…).
@@ -236,5 +235,5 @@ func ScoreJSON(raw []byte, p rules.Params) ([]byte, error) {
 			out.Parties = append(out.Parties, party.Outcome())
 		}
 	}
-	return json.Marshal(out)
+	return canon.Marshal(out)
 }

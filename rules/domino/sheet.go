@@ -3,9 +3,8 @@ package domino
 import (
 	"errors"
 
-	"github.com/go-json-experiment/json/jsontext"
-
 	"github.com/sudya-app/sudya/rules"
+	"github.com/sudya-app/sudya/rules/canon"
 )
 
 // Sheet (протокол партии) is a party scored from its deals; it marshals to the output of
@@ -112,7 +111,7 @@ func (s Sheet) write(p rules.Params, d Deal) Written {
 // are those of [ReadDeal], and domino.sheet.deals where the list is missing.
 func ReadDeals(raw []byte) ([]Deal, error) {
 	var form struct {
-		Deals []jsontext.Value `json:"deals"`
+		Deals []canon.Value `json:"deals"`
 	}
 	if err := decode(raw, &form); err != nil {
 		return nil, err

@@ -5,10 +5,10 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/go-json-experiment/json"
 	"pgregory.net/rapid"
 
 	"github.com/sudya-app/sudya/rules"
+	"github.com/sudya-app/sudya/rules/canon"
 )
 
 func TestSheet(t *testing.T) {
@@ -34,7 +34,7 @@ func TestSheet(t *testing.T) {
 		{"one number for рыба", `{"fish":"a","left":3}`, "domino.deal.left at deals.0.left"},
 		{"one hand for рыба", `{"fish":"a","left":{"a":3}}`, "domino.deal.left at deals.0.left"},
 		{"nothing left out", `{"out":"a"}`, "domino.deal.left at deals.0.left"},
-		{"a fraction", `{"out":"a","left":1.5}`, "domino.deal.left at deals.0.left"},
+		{"a fraction", `{"out":"a","left":1.5}`, "domino.form.at at deals.0.left"},
 		{"an unknown key", `{"out":"a","left":1,"x":1}`, "domino.form.at at deals.0.x"},
 		{"a lone tile of other points", `{"out":"a","left":1,"lone":"0-0"}`, "domino.deal.lone at deals.0.lone"},
 		{"another lone tile", `{"out":"a","left":1,"lone":"0-1"}`, "domino.deal.lone at deals.0.lone"},
@@ -52,7 +52,7 @@ func sheet(p rules.Params, deals string) string {
 	if err != nil {
 		return refusal(err)
 	}
-	raw, err := json.Marshal(out)
+	raw, err := canon.Marshal(out)
 	if err != nil {
 		return err.Error()
 	}
@@ -62,7 +62,7 @@ func sheet(p rules.Params, deals string) string {
 func TestSheetForm(t *testing.T) {
 	for in, want := range map[string]string{
 		`{}`:                    "domino.sheet.deals at deals",
-		`{"deals":null}`:        "domino.sheet.deals at deals",
+		`{"deals":null}`:        "domino.form.at at deals",
 		`{"deals":{}}`:          "domino.form.at at deals",
 		`{"deals":[],"more":1}`: "domino.form.at at more",
 		`[]`:                    "domino.form",
@@ -158,7 +158,7 @@ func TestSheetLaws(t *testing.T) {
 		var deals []Deal
 		for {
 			d := anyDeal(t)
-			raw, err := json.Marshal(d)
+			raw, err := canon.Marshal(d)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -231,7 +231,7 @@ func FuzzSheet(f *testing.F) {
 func ExampleRegulation_ScoreSheet() {
 	p := rules.Defaults(New().Params())
 	out, _ := New().ScoreSheet(p, []byte(`{"deals":[{"out":"a","left":17},{"fish":"b","left":{"a":5,"b":9}}]}`))
-	raw, _ := json.Marshal(out)
+	raw, _ := canon.Marshal(out)
 	fmt.Println(string(raw))
 	// Output: {"total":{"a":21,"b":0},"finished":false,"winner":"","diff":0,"next":"b"}
 }

@@ -1,172 +1,179 @@
 package pairing
 
-// weight is the cost of a seating of four, or a difference of costs. The weightiest part
-// stands highest, so that numbers compare as the parts do in turn: rematches, players at a
-// table of three again, spread.
+import "slices"
+
+// weight is the cost of a seating at tables of four. The weightiest part stands highest,
+// so that two weights compare as their parts do in turn: rematches, players at a table of
+// three again, spread.
 type weight int64
 
 const (
-	spreadUnit  weight = 1
 	againUnit   weight = 1 << 36
 	rematchUnit weight = 1 << 48
 )
 
-// fours is a seating at tables of four and three on its way to a better one.
-type fours struct {
-	n     int
-	met   []uint8 // met[p*n+q]: the meetings of p and q
-	again []int32 // 1 for whom a table of three would be unfair now
-	seats [][4]int
-	size  []int
-	at    []int // the table of each
+// change is what a step does to the parts of the cost.
+type change struct{ rematches, again, spread int }
+
+func (c change) weight() weight {
+	return rematchUnit*weight(c.rematches) + againUnit*weight(c.again) + weight(c.spread)
 }
 
-func newFours(n int, m *Meetings, sat3 []int) *fours {
-	f := &fours{n: n, met: make([]uint8, n*n), again: make([]int32, n), at: make([]int, n)}
-	for p, row := range m.rows {
-		for _, o := range row {
-			f.met[p*n+int(o.with)] = uint8(min(o.count, 255))
-		}
+// tables is a seating of a field at tables of four and three, open to change.
+type tables struct {
+	n     int
+	met   []uint8 // met[p*n+q]: how many times p and q have met
+	again []int   // 1 for whom a table of three would come again while another has had none
+	seats [][4]int
+	size  []int // 3 or 4
+	at    []int // the table of each player
+}
+
+// plainTables seats consecutive fours, the tables of three last.
+func plainTables(n int, m *Meetings, sat3 []int) *tables {
+	fours, threes, _ := Sizes(n)
+	t := &tables{
+		n: n, met: make([]uint8, n*n), again: make([]int, n), at: make([]int, n),
+		seats: make([][4]int, fours+threes), size: make([]int, fours+threes),
 	}
-	if sat3 != nil {
-		never := false
-		for _, t := range sat3 {
-			never = never || t == 0
-		}
-		for p, t := range sat3 {
-			if never && t > 0 {
-				f.again[p] = 1
+	if m != nil {
+		for p, row := range m.rows {
+			for _, o := range row {
+				t.met[p*n+int(o.with)] = uint8(min(o.count, 255))
 			}
 		}
 	}
-	fours, threes, _ := Sizes(n)
-	f.seats = make([][4]int, fours+threes)
-	f.size = make([]int, fours+threes)
-	p := 0
-	for t := range f.seats {
-		f.size[t] = 4
-		if t >= fours {
-			f.size[t] = 3
+	if slices.Contains(sat3, 0) {
+		for p, times := range sat3 {
+			t.again[p] = min(times, 1)
 		}
-		for i := range f.size[t] {
-			f.seats[t][i] = p
-			f.at[p] = t
+	}
+	p := 0
+	for k := range t.seats {
+		t.size[k] = 4
+		if k >= fours {
+			t.size[k] = 3
+		}
+		for i := range t.size[k] {
+			t.seats[k][i], t.at[p] = p, k
 			p++
 		}
 	}
-	return f
+	return t
 }
 
-func (f *fours) cost() weight {
-	var c weight
-	for t := range f.seats {
-		c += f.tableCost(t)
+// table is who sits at table k; the slice is the table's own.
+func (t *tables) table(k int) []int { return t.seats[k][:t.size[k]] }
+
+func (t *tables) cost() weight {
+	var sum weight
+	for k := range t.seats {
+		sum += t.tableCost(t.table(k)).weight()
+	}
+	return sum
+}
+
+func (t *tables) tableCost(seats []int) change {
+	c := change{spread: square(slices.Max(seats) - slices.Min(seats))}
+	for i, p := range seats {
+		for _, q := range seats[i+1:] {
+			c.rematches += int(t.met[p*t.n+q])
+		}
+		if len(seats) == 3 {
+			c.again += t.again[p]
+		}
 	}
 	return c
 }
 
-func (f *fours) tableCost(t int) weight {
-	seats := f.seats[t][:f.size[t]]
-	var c weight
-	for i, p := range seats {
-		for _, q := range seats[i+1:] {
-			c += rematchUnit*weight(f.met[p*f.n+q])
-		}
-		if len(seats) == 3 {
-			c += againUnit*weight(f.again[p])
-		}
-	}
-	return c + f.spread(seats, -1, seats[0])
+func square(d int) int { return d * d }
+
+// exchanging tells what changes if p and q, who sit at different tables, change places.
+func (t *tables) exchanging(p, q int) change {
+	c := t.replacing(t.table(t.at[p]), p, q)
+	d := t.replacing(t.table(t.at[q]), q, p)
+	return change{c.rematches + d.rematches, c.again + d.again, c.spread + d.spread}
 }
 
-// spread is that of a table if at its seat i there sits p.
-func (f *fours) spread(seats []int, i, p int) weight {
-	lo, hi := p, p
-	for k, q := range seats {
-		if k != i {
-			lo, hi = min(lo, q), max(hi, q)
-		}
-	}
-	return weight((hi - lo) * (hi - lo))
-}
-
-func (f *fours) exchange(p, q int) (rem, again, spread int) {
-	a, b := f.at[p], f.at[q]
-	sa, sb := f.seats[a][:f.size[a]], f.seats[b][:f.size[b]]
-	mp, mq := f.met[p*f.n:(p+1)*f.n], f.met[q*f.n:(q+1)*f.n]
-	loA, hiA, loA2, hiA2 := p, p, q, q
-	for _, x := range sa {
+// replacing tells what changes at a table if q takes the place of p.
+func (t *tables) replacing(seats []int, p, q int) change {
+	metP, metQ := t.met[p*t.n:(p+1)*t.n], t.met[q*t.n:(q+1)*t.n]
+	var c change
+	low, high := t.n, -1 // of the others
+	for _, x := range seats {
 		if x != p {
-			rem += int(mq[x]) - int(mp[x])
-			loA, hiA, loA2, hiA2 = min(loA, x), max(hiA, x), min(loA2, x), max(hiA2, x)
+			c.rematches += int(metQ[x]) - int(metP[x])
+			low, high = min(low, x), max(high, x)
 		}
 	}
-	loB, hiB, loB2, hiB2 := q, q, p, p
-	for _, x := range sb {
-		if x != q {
-			rem += int(mp[x]) - int(mq[x])
-			loB, hiB, loB2, hiB2 = min(loB, x), max(hiB, x), min(loB2, x), max(hiB2, x)
-		}
+	if len(seats) == 3 {
+		c.again = t.again[q] - t.again[p]
 	}
-	if len(sa) == 3 {
-		again += int(f.again[q] - f.again[p])
-	}
-	if len(sb) == 3 {
-		again += int(f.again[p] - f.again[q])
-	}
-	sq := func(a, b int) int { return (b - a) * (b - a) }
-	return rem, again, sq(loA2, hiA2) + sq(loB2, hiB2) - sq(loA, hiA) - sq(loB, hiB)
+	c.spread = square(max(high, q)-min(low, q)) - square(max(high, p)-min(low, p))
+	return c
 }
 
-func (f *fours) swap(p, q int) {
-	a, b := f.at[p], f.at[q]
-	for i := range f.seats[a] {
-		if i < f.size[a] && f.seats[a][i] == p {
-			f.seats[a][i] = q
-			break
-		}
-	}
-	for i := range f.seats[b] {
-		if i < f.size[b] && f.seats[b][i] == q {
-			f.seats[b][i] = p
-			break
-		}
-	}
-	f.at[p], f.at[q] = b, a
+func (t *tables) exchange(p, q int) {
+	a, b := t.at[p], t.at[q]
+	i, j := slices.Index(t.table(a), p), slices.Index(t.table(b), q)
+	t.seats[a][i], t.seats[b][j] = q, p
+	t.at[p], t.at[q] = b, a
 }
 
-// transfer is the change if p moves from its table of four to table b of three.
-func (f *fours) transfer(p, b int) (rem, again, spread int) {
-	a := f.at[p]
-	mp := f.met[p*f.n : (p+1)*f.n]
-	loA, hiA, loA2, hiA2 := p, p, f.n, -1
-	for _, x := range f.seats[a][:4] {
+// moving tells what changes if p moves from a table of four to the table k of three.
+func (t *tables) moving(p, k int) change {
+	metP := t.met[p*t.n : (p+1)*t.n]
+	var c change
+	low, high := t.n, -1
+	for _, x := range t.table(t.at[p]) {
 		if x != p {
-			rem -= int(mp[x])
-			again += int(f.again[x])
-			loA, hiA, loA2, hiA2 = min(loA, x), max(hiA, x), min(loA2, x), max(hiA2, x)
+			c.rematches -= int(metP[x])
+			c.again += t.again[x]
+			low, high = min(low, x), max(high, x)
 		}
 	}
-	loB, hiB, loB2, hiB2 := f.n, -1, p, p
-	for _, x := range f.seats[b][:3] {
-		rem += int(mp[x])
-		again -= int(f.again[x])
-		loB, hiB, loB2, hiB2 = min(loB, x), max(hiB, x), min(loB2, x), max(hiB2, x)
+	c.spread = square(high-low) - square(max(high, p)-min(low, p))
+	low, high = t.n, -1
+	for _, x := range t.table(k) {
+		c.rematches += int(metP[x])
+		c.again -= t.again[x]
+		low, high = min(low, x), max(high, x)
 	}
-	sq := func(a, b int) int { return (b - a) * (b - a) }
-	return rem, again, sq(loA2, hiA2) + sq(loB2, hiB2) - sq(loA, hiA) - sq(loB, hiB)
+	c.spread += square(max(high, p)-min(low, p)) - square(high-low)
+	return c
 }
 
-func (f *fours) move(p, b int) {
-	a := f.at[p]
-	for i := range 4 {
-		if f.seats[a][i] == p {
-			f.seats[a][i] = f.seats[a][3]
-			break
+func (t *tables) move(p, k int) {
+	a := t.at[p]
+	i := slices.Index(t.table(a), p)
+	t.seats[a][i] = t.seats[a][3]
+	t.size[a] = 3
+	t.seats[k][3] = p
+	t.size[k] = 4
+	t.at[p] = k
+}
+
+// threes lists the tables of three.
+func (t *tables) threes() []int {
+	var list []int
+	for k, size := range t.size {
+		if size == 3 {
+			list = append(list, k)
 		}
 	}
-	f.size[a] = 3
-	f.seats[b][3] = p
-	f.size[b] = 4
-	f.at[p] = b
+	return list
+}
+
+// clone copies the seating; what is known of the players is shared.
+func (t *tables) clone() *tables {
+	c := *t
+	c.seats, c.size, c.at = slices.Clone(t.seats), slices.Clone(t.size), slices.Clone(t.at)
+	return &c
+}
+
+// become makes the seating that of another of the same players.
+func (t *tables) become(other *tables) {
+	copy(t.seats, other.seats)
+	copy(t.size, other.size)
+	copy(t.at, other.at)
 }

@@ -2,38 +2,23 @@ package preferans
 
 import (
 	"bytes"
-	"io"
-
-	"github.com/go-json-experiment/json"
-	"github.com/go-json-experiment/json/jsontext"
 
 	"github.com/sudya-app/sudya/rules"
+	"github.com/sudya-app/sudya/rules/canon"
 )
 
 // read decodes a form strictly: unknown and repeated keys, null and text after the end are
 // refused with preferans.form.
 func read(raw []byte, into any) error {
-	if err := json.Unmarshal(raw, into, json.RejectUnknownMembers(true)); err != nil {
+	if err := canon.Unmarshal(raw, into); err != nil {
 		return refuse("preferans.form", "", rules.Args{"text": err.Error()})
 	}
-	dec := jsontext.NewDecoder(bytes.NewReader(raw))
-	for {
-		token, err := dec.ReadToken()
-		if err == io.EOF {
-			return nil
-		}
-		if err != nil {
-			return refuse("preferans.form", "", rules.Args{"text": err.Error()})
-		}
-		if token.Kind() == 'n' {
-			return refuse("preferans.form", "", rules.Args{"text": "null at " + string(dec.StackPointer())})
-		}
-	}
+	return nil
 }
 
 // write encodes a form; the forms of this package can always be encoded.
 func write(form any) []byte {
-	raw, err := json.Marshal(form)
+	raw, err := canon.Marshal(form)
 	if err != nil {
 		panic(err)
 	}
@@ -42,14 +27,14 @@ func write(form any) []byte {
 
 // dealForm is a deal as it is typed and stored, see [ReadDeal].
 type dealForm struct {
-	Kind     DealKind       `json:"kind"`
-	Dealer   *int           `json:"dealer"`
-	Declarer *int           `json:"declarer,omitzero"`
-	Level    *int           `json:"level,omitzero"`
-	Roles    []Role         `json:"roles,omitzero"`
-	Tricks   jsontext.Value `json:"tricks,omitzero"`
-	Fast     int            `json:"fast,omitzero"`
-	Absent   *int           `json:"absent,omitzero"`
+	Kind     DealKind    `json:"kind"`
+	Dealer   *int        `json:"dealer"`
+	Declarer *int        `json:"declarer,omitzero"`
+	Level    *int        `json:"level,omitzero"`
+	Roles    []Role      `json:"roles,omitzero"`
+	Tricks   canon.Value `json:"tricks,omitzero"`
+	Fast     int         `json:"fast,omitzero"`
+	Absent   *int        `json:"absent,omitzero"`
 }
 
 // ReadDeal parses one deal:
@@ -100,7 +85,7 @@ func (f dealForm) deal() (Deal, error) {
 
 // tricks reads the tricks: a number in misère, else a list.
 func (f dealForm) tricks(into any) error {
-	if err := json.Unmarshal(f.Tricks, into); err != nil {
+	if err := canon.Unmarshal(f.Tricks, into); err != nil {
 		return refuse("preferans.form", "tricks", rules.Args{"text": err.Error()})
 	}
 	return nil

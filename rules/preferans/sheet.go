@@ -38,7 +38,7 @@ type setupForm struct {
 }
 
 type sheetForm struct {
-	Setup setupForm  `json:",inline"`
+	setupForm
 	Deals []dealForm `json:"deals"`
 }
 
@@ -73,7 +73,7 @@ func ReadSheet(raw []byte) (Sheet, error) {
 	if len(f.Deals) > maxDeals {
 		return Sheet{}, refuse("preferans.sheet.long", "deals", rules.Args{"count": len(f.Deals), "max": maxDeals})
 	}
-	setup, err := f.Setup.setup()
+	setup, err := f.setupForm.setup()
 	if err != nil {
 		return Sheet{}, err
 	}

@@ -216,8 +216,12 @@ func (b ClockSet) apply(s *State, e *Event) {
 }
 
 func (b PlayPermitted) check(s *State, _ *Event) error {
-	if _, err := s.published(b.Seating); err != nil {
+	r, err := s.published(b.Seating)
+	if err != nil {
 		return err
+	}
+	if r.Closed {
+		return refuse("round.closed", "seating", rules.Args{"round": r.Number})
 	}
 	if s.TableOf(TableKey{b.Seating, b.Table}) == nil {
 		return refuse("table.unknown", "table", rules.Args{"table": b.Table})

@@ -223,6 +223,8 @@ func (b EntrantDeleted) apply(s *State, _ *Event) {
 	for i, e := range s.Entrants {
 		e.Number = i + 1
 	}
+	s.Refused = slices.DeleteFunc(slices.Clone(s.Refused), func(id rules.EntrantID) bool { return id == b.Entrant })
+	s.settleFines()
 }
 
 func (b PlayerReplaced) check(s *State, _ *Event) error {

@@ -14,13 +14,12 @@ func Fold(events []Event, lookup Lookup) *State {
 func (s *State) Apply(events ...Event) *State {
 	for i := range events {
 		e := &events[i]
-		if _, known := s.seen[e.ID]; known {
+		if _, known := s.Event(e.ID); known {
 			continue
 		}
 		if rewinds(e.Body) || len(s.events) > 0 && compare(e, &s.events[len(s.events)-1]) < 0 {
 			return Fold(append(append([]Event(nil), s.events...), events[i:]...), s.lookup)
 		}
-		s.seen[e.ID] = len(s.events)
 		s.events = append(s.events, *e)
 		s.step(e)
 	}
@@ -38,10 +37,15 @@ func rewinds(b Body) bool {
 
 // replay applies s.events to the empty rest of s.
 func (s *State) replay() {
-	for i := range s.events {
-		s.seen[s.events[i].ID] = i
-	}
 	dropped := s.dropped()
+	results := 0
+	for i := range s.events {
+		switch s.events[i].Body.(type) {
+		case ResultEntered, ResultCorrected:
+			results++
+		}
+	}
+	s.Entries = make(map[string]*Entry, results)
 	for i := range s.events {
 		e := &s.events[i]
 		if o, ok := dropped[e.ID]; ok {
@@ -90,6 +94,7 @@ func (s *State) dropped() map[string]Outcome {
 // step applies one event that isn't dropped.
 func (s *State) step(e *Event) {
 	s.clock = max(s.clock, e.Clock)
+	s.checked = checked{}
 	var o Outcome
 	switch d, ok := e.Body.(disputable); {
 	case !s.Created() && e.Body.Kind() != KindCreated && !rewinds(e.Body):

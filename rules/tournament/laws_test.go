@@ -8,6 +8,7 @@ import (
 
 	"github.com/sudya-app/sudya/rules/regulations"
 	"github.com/sudya-app/sudya/rules/rulestest"
+	"github.com/sudya-app/sudya/rules/simulate"
 	"github.com/sudya-app/sudya/rules/tournament"
 )
 
@@ -179,4 +180,48 @@ func TestDisputesAreSettled(t *testing.T) {
 			}
 		}
 	})
+}
+
+// TestGamesUndoneToTheStart: whole tournaments of each game, finals and lots included, are
+// undone step by step; each step leaves what the log was before.
+func TestGamesUndoneToTheStart(t *testing.T) {
+	for _, reg := range regulations.All() {
+		s, err := simulate.Play(simulate.Options{Regulation: reg, Entrants: 9, Seed: "undo", Teams: 3})
+		if err != nil {
+			t.Fatal(err)
+		}
+		d := rulestest.NewDesk(regulations.Find, 7)
+		d.State = tournament.Fold(s.Events(), regulations.Find)
+		events := slices.Clone(s.Events())
+		step := tournament.New(regulations.Find)
+		dumps := make([]string, len(events))
+		for i, e := range events {
+			step = step.Apply(e)
+			dumps[i] = rulestest.Dump(step)
+		}
+		for i := len(events) - 1; i > 0; i-- {
+			if diff := rulestest.Diff(rulestest.Dump(d.State), dumps[i]); diff != "" {
+				t.Fatalf("%s, before undoing event %d:\n%s", reg.Info().ID, i+1, diff)
+			}
+			d.Must(t, tournament.Undone{Target: events[i].ID})
+		}
+	}
+}
+
+// TestLateEntrantDeleted: who registered late and is struck off before round 1 is seated
+// again leaves no fine behind.
+func TestLateEntrantDeleted(t *testing.T) {
+	s := newScene(t, nil).opened()
+	s.Must(t, tournament.RegisterLate{Person: tournament.Person{Players: []string{"Н", "О"}}})
+	late := s.State.Entrants[6].ID
+	if len(s.State.Fines) != 1 {
+		t.Fatalf("fines of a late entrant: %v", s.State.Fines)
+	}
+	s.Must(t, tournament.RoundCancelled{Seating: s.seat}, tournament.FinalRefused{Entrant: late}, tournament.EntrantDeleted{Entrant: late})
+	if len(s.State.Fines) != 0 || len(s.State.Refused) != 0 {
+		t.Errorf("left behind: %v %v", s.State.Fines, s.State.Refused)
+	}
+	if n := len(s.State.Standing(0).Lines); n != 6 {
+		t.Errorf("%d lines of six pairs", n)
+	}
 }

@@ -30,6 +30,8 @@ type ResultEntered struct {
 	Entrants []rules.EntrantID `json:"entrants"`
 	Result   jsontext.Value    `json:"result"`
 	Sheet    bool              `json:"sheet,omitzero"`
+
+	reading *reading
 }
 
 // ResultCorrected puts another result in the place of one, with a reason.
@@ -37,6 +39,8 @@ type ResultCorrected struct {
 	Replaces string         `json:"replaces"`
 	Reason   string         `json:"reason"`
 	Result   jsontext.Value `json:"result"`
+
+	reading *reading
 }
 
 // ResultCleared takes a result off a table of an open round.
@@ -68,7 +72,9 @@ func (c EnterResult) plan(s *State, _ Meta) ([]Body, error) {
 	if err != nil {
 		return nil, err
 	}
-	return []Body{ResultEntered{Seating: c.Seating, Table: c.Table, Entrants: t.Seats, Result: result.Canonical(), Sheet: c.Sheet}}, nil
+	return []Body{ResultEntered{
+		Seating: c.Seating, Table: c.Table, Entrants: t.Seats, Result: result.Canonical(), Sheet: c.Sheet, reading: &reading{},
+	}}, nil
 }
 
 // CorrectResult replaces the result that counts for a table. Replaces is the entry that
@@ -84,7 +90,7 @@ func (c CorrectResult) plan(s *State, _ Meta) ([]Body, error) {
 	if err != nil {
 		return nil, err
 	}
-	return []Body{ResultCorrected{Replaces: c.Replaces, Reason: c.Reason, Result: result.Canonical()}}, nil
+	return []Body{ResultCorrected{Replaces: c.Replaces, Reason: c.Reason, Result: result.Canonical(), reading: &reading{}}}, nil
 }
 
 func (ResultEntered) Kind() Kind   { return KindEnter }
@@ -109,18 +115,28 @@ func (b ResultEntered) check(s *State, _ *Event) error {
 	if r.Closed && s.current[b.key()] == nil {
 		return refuse("round.closed", "seating", rules.Args{"round": r.Number})
 	}
-	return s.scorable(b.key(), b.Result)
+	return s.scorable(t, r, b.Result, b.reading)
 }
 
 // scorable checks that a typed result is one of the regulation's and has points.
-func (s *State) scorable(k TableKey, raw jsontext.Value) error {
-	result, err := s.Rule.ReadResult(raw)
+func (s *State) scorable(t *rules.Table, r *rules.Round, raw jsontext.Value, memo *reading) error {
+	result, err := memo.result(s.Rule, raw)
 	if err != nil {
 		return err
 	}
-	p, ctx := s.Context(k)
-	_, err = s.Rule.Score(p, ctx, result)
-	return err
+	score, err := s.Rule.Score(s.ParamsOf(r.Number), s.context(r, t), result)
+	if err != nil {
+		return err
+	}
+	s.checked = checked{t, score}
+	return nil
+}
+
+// checked is what the check of the event that is being applied has scored: applying it
+// needn't do so again.
+type checked struct {
+	table *rules.Table
+	score rules.TableScore
 }
 
 func (b ResultEntered) disputes(s *State) string {
@@ -138,7 +154,7 @@ func (b ResultEntered) guard(s *State) error {
 }
 
 func (b ResultEntered) apply(s *State, e *Event) {
-	result, _ := s.Rule.ReadResult(b.Result)
+	result, _ := b.reading.result(s.Rule, b.Result)
 	s.enter(&Entry{ID: e.ID, Table: b.key(), At: e.At, Device: e.Device, Result: result, Sheet: b.Sheet})
 }
 
@@ -157,13 +173,14 @@ func (b ResultCorrected) check(s *State, _ *Event) error {
 	if err := checkReason("reason", b.Reason); err != nil {
 		return err
 	}
-	if s.seatings[old.Table.Seating] == nil || s.TableOf(old.Table) == nil {
+	r, t := s.seatings[old.Table.Seating], s.TableOf(old.Table)
+	if t == nil {
 		return refuse("seating.gone", "replaces", nil)
 	}
 	if s.current[old.Table] == nil {
 		return refuse("result.unknown", "replaces", nil)
 	}
-	return s.scorable(old.Table, b.Result)
+	return s.scorable(t, r, b.Result, b.reading)
 }
 
 func (b ResultCorrected) disputes(s *State) string {
@@ -182,7 +199,7 @@ func (b ResultCorrected) guard(s *State) error {
 
 func (b ResultCorrected) apply(s *State, e *Event) {
 	old := s.Entries[b.Replaces]
-	result, _ := s.Rule.ReadResult(b.Result)
+	result, _ := b.reading.result(s.Rule, b.Result)
 	until := s.ClaimsUntil(s.seatings[old.Table.Seating].Number)
 	s.enter(&Entry{
 		ID: e.ID, Table: old.Table, At: e.At, Device: e.Device, Result: result, Replaces: old.ID, Reason: b.Reason,

@@ -123,7 +123,7 @@ func (s *State) seats(tables []rules.SeatedTable, byes []rules.EntrantID, round 
 	place := func(id rules.EntrantID, field string) error {
 		if id == rules.Judge {
 			if at[id] {
-				return refuse("seating.twice", field, rules.Args{"name": string(id)})
+				return refuse("seats.twice", field, rules.Args{"name": string(id)})
 			}
 			at[id] = true
 			return nil
@@ -133,10 +133,10 @@ func (s *State) seats(tables []rules.SeatedTable, byes []rules.EntrantID, round 
 			return err
 		}
 		if at[id] {
-			return refuse("seating.twice", field, rules.Args{"name": e.Name()})
+			return refuse("seats.twice", field, rules.Args{"name": e.Name()})
 		}
 		if e.Joined > round {
-			return refuse("seating.unknown", field, rules.Args{"name": e.Name()})
+			return refuse("seats.unknown", field, rules.Args{"name": e.Name()})
 		}
 		at[id] = true
 		return nil
@@ -388,7 +388,7 @@ func (b TableJoined) check(s *State, _ *Event) error {
 		return err
 	}
 	if t, _ := r.SeatOf(b.Entrant); t != nil {
-		return refuse("seating.twice", "entrant", rules.Args{"name": e.Name()})
+		return refuse("seats.twice", "entrant", rules.Args{"name": e.Name()})
 	}
 	t := s.TableOf(TableKey{b.Seating, b.Table})
 	if t == nil {
@@ -540,7 +540,7 @@ func (b LotDrawn) check(s *State, _ *Event) error {
 			return err
 		}
 		if at[id] {
-			return refuse("seating.twice", "order", rules.Args{"name": e.Name()})
+			return refuse("seats.twice", "order", rules.Args{"name": e.Name()})
 		}
 		at[id] = true
 	}

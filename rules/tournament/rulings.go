@@ -173,11 +173,12 @@ func (s *State) addFine(f FineRecord) {
 	s.settleFines()
 }
 
-// settleFines hands the fines that count to the history.
+// settleFines hands the fines that count to the history; that of a late entrant who was
+// taken off the list again isn't one.
 func (s *State) settleFines() {
 	s.Fines = s.Fines[:0:0]
 	for _, f := range s.FineList {
-		if f.RevokedBy != "" {
+		if f.RevokedBy != "" || s.Entrant(f.Fine.Entrant) == nil {
 			continue
 		}
 		s.Fines = append(s.Fines, &rules.Fine{

@@ -29,6 +29,8 @@ type DealAdded struct {
 	Seating string         `json:"seating,omitzero"`
 	Table   int            `json:"table,omitzero"`
 	Deal    jsontext.Value `json:"deal"`
+
+	reading *reading
 }
 
 // DealReplaced corrects a deal in its place.
@@ -37,6 +39,8 @@ type DealReplaced struct {
 	Table   int            `json:"table,omitzero"`
 	Target  string         `json:"target"` // id of the event that added it
 	Deal    jsontext.Value `json:"deal"`
+
+	reading *reading
 }
 
 // DealRemoved strikes a deal out.
@@ -77,14 +81,12 @@ func (s *State) sheetAt(k TableKey) (*Sheet, error) {
 	return sheet, nil
 }
 
-// deal checks a deal's form by the game.
-func (s *State) deal(raw jsontext.Value) (jsontext.Value, error) {
-	scorer, ok := s.Rule.(rules.SheetScorer)
-	if !ok {
-		return nil, refuse("sheet.none", "deal", nil)
+// checkDeal checks a deal's form by the game.
+func (s *State) checkDeal(raw jsontext.Value, memo *reading) error {
+	if _, ok := s.Rule.(rules.SheetScorer); !ok {
+		return refuse("sheet.none", "deal", nil)
 	}
-	line, err := scorer.CheckDeal(raw)
-	return line, err
+	return memo.checkDeal(s.Rule, raw)
 }
 
 func (b DealAdded) check(s *State, _ *Event) error {
@@ -95,8 +97,7 @@ func (b DealAdded) check(s *State, _ *Event) error {
 	if len(sheet.Deals) >= maxDeals {
 		return refuse("sheet.long", "deal", rules.Args{"max": maxDeals})
 	}
-	_, err = s.deal(b.Deal)
-	return err
+	return s.checkDeal(b.Deal, b.reading)
 }
 
 func (b DealAdded) apply(s *State, e *Event) {
@@ -118,8 +119,7 @@ func (b DealReplaced) check(s *State, _ *Event) error {
 	if sheet.find(b.Target) < 0 {
 		return refuse("deal.unknown", "target", nil)
 	}
-	_, err = s.deal(b.Deal)
-	return err
+	return s.checkDeal(b.Deal, b.reading)
 }
 
 func (b DealReplaced) apply(s *State, _ *Event) {

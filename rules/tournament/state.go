@@ -33,13 +33,14 @@ type State struct {
 	Confirmed map[string]string // result event → the device that confirmed it
 
 	current  map[TableKey]*Entry
+	checked  checked
 	seatings map[string]*rules.Round // not cancelled, by seating event
 	taken    map[string]bool         // rounds ever seated: numbers restart after a cancel
 	leaves   []leave
 
 	lookup  Lookup
 	events  []Event
-	seen    map[string]int // index in events
+	places  map[string]int // of events by id, made when it is asked for: a fold doesn't need it
 	outcome map[string]Outcome
 	clock   int64
 }
@@ -81,7 +82,6 @@ func New(lookup Lookup) *State {
 		Confirmed: map[string]string{},
 		current:   map[TableKey]*Entry{},
 		seatings:  map[string]*rules.Round{},
-		seen:      map[string]int{},
 		outcome:   map[string]Outcome{},
 	}
 }
@@ -91,11 +91,23 @@ func (s *State) Events() []Event { return s.events }
 
 // Event returns an event by id.
 func (s *State) Event(id string) (Event, bool) {
-	i, ok := s.seen[id]
+	i, ok := s.position(id)
 	if !ok {
 		return Event{}, false
 	}
 	return s.events[i], true
+}
+
+// position is the index of an event in the log.
+func (s *State) position(id string) (int, bool) {
+	if s.places == nil {
+		s.places = make(map[string]int, len(s.events))
+	}
+	for i := len(s.places); i < len(s.events); i++ {
+		s.places[s.events[i].ID] = i
+	}
+	i, ok := s.places[id]
+	return i, ok
 }
 
 // OutcomeOf tells what became of an event.
@@ -118,6 +130,10 @@ func (s *State) TableOf(k TableKey) *rules.Table {
 	r := s.seatings[k.Seating]
 	if r == nil {
 		return nil
+	}
+	// Tables stand in the order of their numbers, nearly always without gaps.
+	if i := k.Table - 1; i >= 0 && i < len(r.Tables) && r.Tables[i].Number == k.Table {
+		return r.Tables[i]
 	}
 	for _, t := range r.Tables {
 		if t.Number == k.Table {
@@ -216,7 +232,7 @@ func (s *State) rescore(k TableKey) {
 	changed := len(s.leaves) != before
 	t.Result, t.Score = nil, nil
 	if e := s.current[k]; e != nil {
-		score, err := s.Rule.Score(s.ParamsOf(r.Number), s.context(r, t), e.Result)
+		score, err := s.score(r, t, e.Result)
 		e.Err = err
 		if err == nil {
 			t.Result, t.Score = e.Result, &score
@@ -229,6 +245,14 @@ func (s *State) rescore(k TableKey) {
 	if changed {
 		s.settleLeaves()
 	}
+}
+
+// score scores a table's result, unless the check of this very event has just done it.
+func (s *State) score(r *rules.Round, t *rules.Table, result rules.Result) (rules.TableScore, error) {
+	if s.checked.table == t {
+		return s.checked.score, nil
+	}
+	return s.Rule.Score(s.ParamsOf(r.Number), s.context(r, t), result)
 }
 
 func (s *State) context(r *rules.Round, t *rules.Table) rules.TableContext {

@@ -25,7 +25,7 @@ func (Resolved) Kind() Kind { return KindResolve }
 
 // undoable tells why an event can't be the target of an undo.
 func (s *State) undoable(id string) error {
-	i, ok := s.seen[id]
+	i, ok := s.position(id)
 	if !ok {
 		return refuse("undo.unknown", "target", nil)
 	}
@@ -47,7 +47,11 @@ func (b Undone) guard(s *State) error {
 	if by := s.outcome[b.Target].UndoneBy; by != "" {
 		return refuse("undo.twice", "target", nil)
 	}
-	return s.grounded(Undone(b))
+	after := s.hypothetical(b)
+	if id := after.disputed(s); id != "" && !s.resolves(b.Target) {
+		return s.needed(id)
+	}
+	return s.grounded(after)
 }
 
 func (b Redone) check(s *State, _ *Event) error { return s.undoable(b.Target) }
@@ -61,10 +65,10 @@ func (b Redone) guard(s *State) error {
 	if err := after.outcome[b.Target].Err; err != nil {
 		return err
 	}
-	if after.outcome[b.Target].Disputed {
+	if after.outcome[b.Target].Disputed || after.disputed(s) != "" {
 		return refuse("redo.taken", "target", nil)
 	}
-	return s.grounded(b)
+	return s.grounded(after)
 }
 
 func (b Resolved) check(s *State, _ *Event) error {
@@ -72,7 +76,7 @@ func (b Resolved) check(s *State, _ *Event) error {
 		return refuse("resolve.nothing", "over", nil)
 	}
 	for _, id := range append([]string{b.Target}, b.Over...) {
-		if _, ok := s.seen[id]; !ok {
+		if _, ok := s.position(id); !ok {
 			return refuse("resolve.unknown", "target", nil)
 		}
 	}
@@ -103,14 +107,39 @@ func (s *State) hypothetical(b Body) *State {
 	return s.With(Event{ID: "~", Clock: s.clock + 1, Device: "~", Body: b})
 }
 
-// grounded refuses a body after which an event that counted would no longer be accepted.
-func (s *State) grounded(b Body) error {
-	after := s.hypothetical(b)
+// grounded refuses what would leave an event that counted without effect in after.
+func (s *State) grounded(after *State) error {
 	for i := range s.events {
 		id := s.events[i].ID
 		if after.outcome[id].Err != nil && s.outcome[id].Err == nil && s.outcome[id].UndoneBy == "" {
-			return refuse("undo.needed", "target", rules.Args{"event": id, "kind": string(s.events[i].Body.Kind())})
+			return s.needed(id)
 		}
 	}
 	return nil
+}
+
+// needed tells which event would have to be undone first.
+func (s *State) needed(id string) error {
+	e, _ := s.Event(id)
+	return refuse("undo.needed", "target", rules.Args{"event": id, "kind": string(e.Body.Kind())})
+}
+
+// disputed is an event that counted in before and is disputed now: of two results of a
+// table, one of which was cleared, the clearing can't just be undone.
+func (s *State) disputed(before *State) string {
+	for _, d := range s.Disputes {
+		for _, id := range d.Others {
+			if before.outcome[id].Effective() {
+				return id
+			}
+		}
+	}
+	return ""
+}
+
+// resolves tells whether an event settled a dispute, which its undo opens again.
+func (s *State) resolves(id string) bool {
+	e, _ := s.Event(id)
+	_, ok := e.Body.(Resolved)
+	return ok
 }

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"os"
 	"os/exec"
+	"path/filepath"
 	"testing"
 	"time"
 
@@ -13,7 +14,7 @@ import (
 )
 
 // Patience is how long anything may take: pages, texts, buttons to appear.
-const Patience = 20 * time.Second
+const Patience = 30 * time.Second
 
 // View is a window: what kind of device, in which theme.
 type View struct {
@@ -90,18 +91,31 @@ func (b *Browser) start() {
 		b.stop = nil
 		b.t.Fatalf("%s: %v", path, err)
 	}
-	b.call(browser.SetDownloadBehaviorParams{Behavior: browser.SetDownloadBehaviorBehaviorAllow, DownloadPath: b.downloads})
-}
-
-func (b *Browser) call(params browser.SetDownloadBehaviorParams) {
-	b.t.Helper()
-	if _, err := chromedp.CallBrowser(b.ctx, browser.SetDownloadBehavior, params); err != nil {
+	if _, err := chromedp.CallBrowser(ctx, browser.SetDownloadBehavior, browser.SetDownloadBehaviorParams{
+		Behavior: browser.SetDownloadBehaviorBehaviorAllow, DownloadPath: b.downloads,
+	}); err != nil {
 		b.t.Fatal(err)
 	}
 }
 
-// Downloads is the folder in which files saved by pages arrive.
-func (b *Browser) Downloads() string { return b.downloads }
+// Saved waits for the one file that pages have saved, by a pattern like "*.json", and
+// takes it away.
+func (b *Browser) Saved(pattern string) []byte {
+	b.t.Helper()
+	var body []byte
+	found := holdsInTime(func() bool {
+		names, err := filepath.Glob(filepath.Join(b.downloads, pattern))
+		if err != nil || len(names) != 1 {
+			return false
+		}
+		body, err = os.ReadFile(names[0])
+		return err == nil && len(body) > 0 && os.Remove(names[0]) == nil
+	})
+	if !found {
+		b.t.Fatalf("no file %s was saved", pattern)
+	}
+	return body
+}
 
 // Close ends the browser as a person does.
 func (b *Browser) Close() {

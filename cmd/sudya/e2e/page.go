@@ -112,10 +112,10 @@ func (p *Page) Back() {
 	p.do(chromedp.NavigateBack())
 }
 
-// WaitApp waits until the program has put its root in the loader's place.
+// WaitApp waits until the program shows something in the loader's place.
 func (p *Page) WaitApp() {
 	p.t.Helper()
-	p.WaitTrue(`document.readyState === "complete" && !document.getElementById("app-wasm-loader") && document.body.childElementCount > 0`)
+	p.WaitTrue(`document.readyState === "complete" && !document.getElementById("app-wasm-loader") && document.body.innerText.trim() !== ""`)
 }
 
 // WaitOffline waits until the worker holds the whole app and answers for this page.
@@ -124,16 +124,23 @@ func (p *Page) WaitOffline() {
 	p.WaitTrue(`window.sudyaOfflineReady === true && navigator.serviceWorker.controller !== null`)
 }
 
-// WaitTrue waits until a JavaScript expression is true.
+// WaitTrue waits until a JavaScript expression is true; a promise is awaited. On the way
+// from one page to another it is not true.
 func (p *Page) WaitTrue(expression string) {
 	p.t.Helper()
-	p.until(expression, func() bool { return Eval[bool](p, "Boolean("+expression+")") })
+	p.until(expression, func() bool {
+		value, err := eval[bool](p, "(async () => Boolean(await ("+expression+")))()")
+		return err == nil && value
+	})
 }
 
 // WaitText waits until the page shows the text; no-break spaces count as spaces.
 func (p *Page) WaitText(text string) {
 	p.t.Helper()
-	p.until("text "+text, func() bool { return strings.Contains(p.Text(), plain(text)) })
+	p.until("text "+text, func() bool {
+		shown, err := eval[string](p, "document.body.innerText")
+		return err == nil && strings.Contains(plain(shown), plain(text))
+	})
 }
 
 // Text is all that the page shows, no-break spaces as spaces.
@@ -151,13 +158,17 @@ func (p *Page) Address() string {
 // Eval is the value of a JavaScript expression; a promise is awaited.
 func Eval[T any](p *Page, expression string) T {
 	p.t.Helper()
-	ctx, cancel := context.WithTimeout(p.ctx, Patience)
-	defer cancel()
-	value, err := chromedp.Run(ctx, chromedp.Evaluate[T](expression, chromedp.EvalAwaitPromise))
+	value, err := eval[T](p, expression)
 	if err != nil {
 		p.t.Fatalf("%s: %v", expression, err)
 	}
 	return value
+}
+
+func eval[T any](p *Page, expression string) (T, error) {
+	ctx, cancel := context.WithTimeout(p.ctx, Patience)
+	defer cancel()
+	return chromedp.Run(ctx, chromedp.Evaluate[T](expression, chromedp.EvalAwaitPromise))
 }
 
 // Run runs JavaScript statements; await is allowed.
@@ -211,13 +222,20 @@ func (p *Page) do(steps ...chromedp.Action[chromedp.Void]) {
 // until asks again and again; what names the condition in the failure.
 func (p *Page) until(what string, holds func() bool) {
 	p.t.Helper()
-	deadline := time.Now().Add(Patience)
-	for !holds() {
-		if time.Now().After(deadline) {
-			p.t.Fatalf("in vain waited for %s; the page shows:\n%s", what, p.Text())
-		}
-		time.Sleep(50 * time.Millisecond)
+	if !holdsInTime(holds) {
+		shown, _ := eval[string](p, "document.body.innerText")
+		p.t.Fatalf("in vain waited for %s; the page shows:\n%s", what, shown)
 	}
+}
+
+// holdsInTime asks again and again until the condition holds or patience ends.
+func holdsInTime(holds func() bool) bool {
+	for deadline := time.Now().Add(Patience); time.Now().Before(deadline); time.Sleep(50 * time.Millisecond) {
+		if holds() {
+			return true
+		}
+	}
+	return false
 }
 
 // plain has simple spaces in place of no-break ones.

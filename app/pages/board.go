@@ -1,0 +1,186 @@
+package pages
+
+import (
+	"strconv"
+	"time"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"github.com/sudya-app/sudya/app/desk"
+	"github.com/sudya-app/sudya/app/route"
+	"github.com/sudya-app/sudya/app/text"
+	"github.com/sudya-app/sudya/app/ui"
+	"github.com/sudya-app/sudya/rules"
+	"github.com/sudya-app/sudya/rules/tournament"
+)
+
+func init() {
+	register("board", func(d *desk.Desk, v int, r route.Route) app.UI {
+		return &board{Desk: d, Version: v, Route: r}
+	})
+}
+
+// How long a page of the board stays, in seconds.
+const (
+	boardPace    = 12
+	boardPaceMin = 4
+	boardPaceMax = 60
+	boardStep    = 2
+)
+
+// board (табло) is the hall's screen: the clock, the seating, the standing. It only reads,
+// and follows what other windows write. Pages turn by themselves, or by the arrow keys and
+// a tap; they stand still where the person asked for no motion.
+type board struct {
+	app.Compo
+
+	Desk    *desk.Desk
+	Version int
+	Route   route.Route
+
+	ranks ranks
+	at    int
+	turn  int // counts turns, so that an old timer doesn't turn a page that was turned by hand
+}
+
+// OnMount starts turning.
+func (b *board) OnMount(ctx app.Context) { b.wait(ctx) }
+
+// OnUpdate keeps the title of the window.
+func (b *board) OnUpdate(app.Context) {
+	if s := b.Desk.Book(b.Route.Tournament).State; s != nil {
+		ui.SetTitle(b.Desk.T("page.board.title", nil) + " — " + s.Details.Name)
+	}
+}
+
+func (b *board) pace() int {
+	n, err := strconv.Atoi(b.Desk.Setting(desk.SettingPace))
+	if err != nil || n < boardPaceMin || n > boardPaceMax {
+		return boardPace
+	}
+	return n
+}
+
+func (b *board) wait(ctx app.Context) {
+	if ui.ReducedMotion() {
+		return
+	}
+	b.turn++
+	turn := b.turn
+	ctx.After(time.Duration(b.pace())*time.Second, func(ctx app.Context) {
+		if b.turn == turn {
+			b.at++
+			b.wait(ctx)
+		}
+	})
+}
+
+// Render draws the screen.
+func (b *board) Render() app.UI {
+	book, wait := opened(b.Desk, b.Route)
+	if book == nil {
+		return wait
+	}
+	d, s := b.Desk, book.State
+	pages := b.pages(s)
+	at := 0
+	if len(pages) > 0 {
+		at = (b.at%len(pages) + len(pages)) % len(pages)
+	} else {
+		pages = []ui.BoardPage{{Title: d.T("page.board.soon", nil)}}
+	}
+	return app.Div().Class("app boardroom").OnClick(b.tap).Body(
+		&ui.Button{ID: "skip", Text: d.T("page.board.leave", nil), Href: route.Of(book.ID, "round").String()},
+		ui.Board(b.title(s), s.Details.Name, b.clock(s), b.foot(s), pages[at], at, len(pages)),
+		&ui.Awake{},
+		&ui.Hotkeys{Keys: boardKeys, OnKey: b.key},
+	)
+}
+
+var boardKeys = []ui.Hotkey{
+	{Code: "ArrowRight", Name: "next"}, {Code: "ArrowLeft", Name: "back"},
+	{Code: "ArrowUp", Name: "slower"}, {Code: "ArrowDown", Name: "faster"},
+	{Code: "KeyF", Name: "full"}, {Code: "Escape", Name: "leave"},
+}
+
+func (b *board) key(ctx app.Context, name string) {
+	switch name {
+	case "next":
+		b.at++
+	case "back":
+		b.at--
+	case "slower", "faster":
+		step := boardStep
+		if name == "faster" {
+			step = -step
+		}
+		n := min(max(b.pace()+step, boardPaceMin), boardPaceMax)
+		b.Desk.Set(ctx, desk.SettingPace, strconv.Itoa(n))
+		ui.ShowToast(ctx, ui.Toast{Text: b.Desk.T("page.board.pace", rules.Args{"n": n})})
+	case "full":
+		ui.FullScreen("board")
+		return
+	case "leave":
+		b.Desk.Go(ctx, route.Of(b.Route.Tournament, "round"))
+		return
+	}
+	b.wait(ctx)
+}
+
+func (b *board) tap(ctx app.Context, _ app.Event) { b.key(ctx, "next") }
+
+func (b *board) title(s *tournament.State) string {
+	n := lastPublished(s)
+	switch {
+	case s.Finished:
+		return b.Desk.T("page.board.end", nil)
+	case n == 0:
+		return b.Desk.T("page.board.before", nil)
+	}
+	all := s.Params.Int("rounds")
+	if finalRound(s, n) > 0 || n > all {
+		return roundName(b.Desk, s, n)
+	}
+	return b.Desk.T("page.board.round", rules.Args{"round": n, "all": all})
+}
+
+// clock is the running round's time; nil where there is nothing to count.
+func (b *board) clock(s *tournament.State) *ui.Clock {
+	r := s.Running()
+	if r == nil {
+		return nil
+	}
+	d := b.Desk
+	c := s.Clocks[r.Seating]
+	if c == nil || c.Started.IsZero() {
+		return &ui.Clock{Idle: true, Sub: d.T("page.board.clock.idle", nil)}
+	}
+	now := time.Now()
+	left := c.Remaining(now)
+	clock := &ui.Clock{Running: c.Running(), Until: now.Add(left).UnixMilli(), Left: int(left.Seconds()), Sub: d.T("page.board.clock.running", nil)}
+	switch {
+	case !c.LastDeal.IsZero():
+		clock.Sub = d.T("page.board.clock.last", nil)
+	case !c.Running():
+		clock.Sub = d.T("page.board.clock.pause", nil)
+	}
+	return clock
+}
+
+// foot tells how many results are in. A window that shows a file from another device says
+// how old the file is.
+func (b *board) foot(s *tournament.State) string {
+	d := b.Desk
+	if events := s.Events(); len(events) > 0 {
+		last := events[len(events)-1]
+		if at, err := time.Parse(time.RFC3339, last.At); err == nil && last.Device != d.Device() {
+			return d.T("page.board.file", rules.Args{"time": text.Date(d.Lang(), at, text.DayClock)})
+		}
+	}
+	r := s.Running()
+	if r == nil {
+		return ""
+	}
+	all := len(r.Tables)
+	return d.T("page.board.entered", rules.Args{"done": all - len(tournament.Missing(r)), "all": all})
+}

@@ -1,0 +1,184 @@
+package pages
+
+import (
+	"time"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"github.com/sudya-app/sudya/app/desk"
+	"github.com/sudya-app/sudya/app/text"
+	"github.com/sudya-app/sudya/app/ui"
+	"github.com/sudya-app/sudya/rules"
+	"github.com/sudya-app/sudya/rules/tournament"
+)
+
+// lastDealBefore is when the last deal is offered, before the round's time is over.
+const lastDealBefore = 10 * time.Minute
+
+// clockStep is by how much the round is made longer or shorter.
+const clockStep = 5 * time.Minute
+
+// clockBar is the strip with the round's time, what is entered, and the clock's buttons.
+type clockBar struct {
+	app.Compo
+
+	Desk       *desk.Desk
+	Version    int
+	Tournament string
+	Seating    string
+	Counts     roundCounts
+
+	busy bool
+}
+
+func (p *clockBar) t(key string, args rules.Args) string { return p.Desk.T("page.clock."+key, args) }
+
+// Render draws the strip. Before the start the face shows the length of the round.
+func (p *clockBar) Render() app.UI {
+	s := p.Desk.Book(p.Tournament).State
+	r := s.Seated(p.Seating)
+	if r == nil {
+		return app.Div()
+	}
+	c, now := s.Clocks[p.Seating], p.Desk.Now()
+	started := c != nil && !c.Started.IsZero()
+	left := time.Duration(s.ParamsOf(r.Number).Int(tournament.ParamRoundMinutes)) * time.Minute
+	if started {
+		left = c.Remaining(now)
+	}
+	face := &ui.Clock{
+		Running: c.Running(), Until: now.Add(left).UnixMilli(), Left: int(left / time.Second), Idle: !started && left == 0,
+		Marks: []int{600, 300, 0}, OnMark: p.mark,
+	}
+	var button app.UI
+	switch {
+	case !started:
+		face.Sub = p.t("waits", nil)
+		button = &ui.Button{ID: "clock-start", Text: p.t("start", nil), Icon: ui.IconPlay, Small: true, Disabled: p.busy, OnClick: p.start}
+	case c.Running():
+		button = &ui.IconButton{ID: "clock-pause", Icon: ui.IconPause, Label: p.t("pause", nil), Disabled: p.busy, OnClick: p.pause}
+	default:
+		face.Sub = p.t("paused", nil)
+		button = &ui.IconButton{ID: "clock-resume", Icon: ui.IconPlay, Label: p.t("resume", nil), Disabled: p.busy, OnClick: p.resume}
+	}
+	entered := p.t("entered", rules.Args{"done": p.Counts.Done, "all": p.Counts.All})
+	return ui.ClockBar(p.t("label", nil), face, p.Counts.Done, p.Counts.Asked, p.Counts.All, entered, button,
+		&ui.Menu{ID: "clock-more", Label: p.t("more", nil), Icon: ui.IconClock, Items: p.menu(c, started), OnPick: p.pick})
+}
+
+func (p *clockBar) menu(c *tournament.Clock, started bool) []ui.MenuItem {
+	if !started {
+		items := []ui.MenuItem{{ID: string(tournament.ClockAnnounce), Text: p.t("announce", nil), Small: p.t("announce.text", nil), Icon: ui.IconHorn}}
+		if c != nil && !c.Announced.IsZero() {
+			items[0].Small = p.t("announced", rules.Args{"time": text.Date(p.Desk.Lang(), c.Announced, text.Clock)})
+		}
+		return items
+	}
+	minutes := int(clockStep / time.Minute)
+	items := []ui.MenuItem{
+		{ID: "longer", Text: p.t("longer", rules.Args{"n": minutes}), Icon: ui.IconPlus},
+		{ID: "shorter", Text: p.t("shorter", rules.Args{"n": minutes}), Icon: ui.IconUndo},
+		{ID: string(tournament.ClockLastDeal), Text: p.t("lastDeal", nil), Icon: ui.IconHorn, Disabled: !c.LastDeal.IsZero()},
+	}
+	if c.Running() {
+		items = append(items, ui.MenuItem{ID: string(tournament.ClockStop), Text: p.t("stop", nil), Small: p.t("stop.text", nil), Icon: ui.IconClock})
+	}
+	return items
+}
+
+func (p *clockBar) pick(ctx app.Context, id string) {
+	seconds := int(clockStep / time.Second)
+	switch id {
+	case "longer":
+		p.set(ctx, tournament.ClockSet{Step: tournament.ClockExtend, Seconds: seconds}, p.t("said.longer", rules.Args{"n": seconds / 60}))
+	case "shorter":
+		p.set(ctx, tournament.ClockSet{Step: tournament.ClockExtend, Seconds: -seconds}, p.t("said.shorter", rules.Args{"n": seconds / 60}))
+	case string(tournament.ClockLastDeal):
+		p.set(ctx, tournament.ClockSet{Step: tournament.ClockLastDeal}, p.t("said.lastDeal", nil))
+	case string(tournament.ClockStop):
+		p.set(ctx, tournament.ClockSet{Step: tournament.ClockStop}, p.t("said.stop", nil))
+	case string(tournament.ClockAnnounce):
+		p.set(ctx, tournament.ClockSet{Step: tournament.ClockAnnounce}, p.t("said.announce", nil))
+	}
+}
+
+// start starts the round. A browser lets a page sound only after a tap: this is the one.
+func (p *clockBar) start(ctx app.Context) {
+	ui.Unmute()
+	p.set(ctx, tournament.ClockSet{Step: tournament.ClockStart}, p.t("said.start", nil))
+}
+
+func (p *clockBar) pause(ctx app.Context) {
+	p.set(ctx, tournament.ClockSet{Step: tournament.ClockPause}, p.t("said.pause", nil))
+}
+
+func (p *clockBar) resume(ctx app.Context) {
+	ui.Unmute()
+	p.set(ctx, tournament.ClockSet{Step: tournament.ClockResume}, p.t("said.resume", nil))
+}
+
+func (p *clockBar) set(ctx app.Context, c tournament.ClockSet, said string) {
+	if p.busy {
+		return
+	}
+	p.busy = true
+	c.Seating = p.Seating
+	d, id := p.Desk, p.Tournament
+	d.Do(ctx, id, c, func(ctx app.Context, done desk.Done) {
+		p.busy = false
+		if done.Err != nil {
+			d.Fail(ctx, done.Err)
+			return
+		}
+		d.Saved(ctx, id, done, said, "")
+	})
+}
+
+// mark tells that ten or five minutes are left, or that the time is over.
+func (p *clockBar) mark(ctx app.Context, seconds int) {
+	key := "mark.over"
+	if seconds > 0 {
+		key = "mark"
+	}
+	ui.Announce(ctx, p.t(key, rules.Args{"n": seconds / 60}))
+	ui.Vibrate(200, 100, 200)
+	if p.Desk.Setting(desk.SettingSound) != "off" {
+		beeps := 1
+		if seconds == 0 {
+			beeps = 3
+		}
+		ui.Beep(beeps, 880)
+	}
+	p.Desk.Changed(ctx)
+}
+
+// lastDealNote offers the last deal when the time runs out, and tells when it was announced.
+func (p *round) lastDealNote(s *tournament.State, r *rules.Round) app.UI {
+	c := s.Clocks[r.Seating]
+	if c == nil || c.Started.IsZero() || r.Closed {
+		return nil
+	}
+	t := func(key string, args rules.Args) string { return p.Desk.T("page.clock."+key, args) }
+	if !c.LastDeal.IsZero() {
+		return &ui.Note{Icon: ui.IconHorn, Text: t("lastDeal.at", rules.Args{"time": text.Date(p.Desk.Lang(), c.LastDeal, text.Clock)})}
+	}
+	left := c.Remaining(p.Desk.Now())
+	if left > lastDealBefore {
+		return nil
+	}
+	key := "lastDeal.soon"
+	if left <= 0 {
+		key = "lastDeal.over"
+	}
+	return &ui.Note{Tone: ui.Ask, Icon: ui.IconHorn, Text: t(key, rules.Args{"n": int(lastDealBefore / time.Minute)}), Action: t("lastDeal", nil), OnClick: p.lastDeal}
+}
+
+func (p *round) lastDeal(ctx app.Context) {
+	r := p.shown(p.state())
+	if r == nil {
+		return
+	}
+	p.run(ctx, tournament.ClockSet{Seating: r.Seating, Step: tournament.ClockLastDeal}, func(ctx app.Context, done desk.Done) {
+		p.Desk.Saved(ctx, p.Route.Tournament, done, p.Desk.T("page.clock.said.lastDeal", nil), "")
+	})
+}

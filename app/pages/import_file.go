@@ -1,0 +1,145 @@
+package pages
+
+import (
+	"strconv"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"github.com/sudya-app/sudya/app/desk"
+	"github.com/sudya-app/sudya/app/route"
+	"github.com/sudya-app/sudya/app/session"
+	"github.com/sudya-app/sudya/app/text"
+	"github.com/sudya-app/sudya/app/ui"
+	"github.com/sudya-app/sudya/rules"
+)
+
+// incoming shows what was understood of a file before anything is changed: a tournament
+// that isn't here, news of one that is, or why the file can't be taken.
+type incoming struct {
+	app.Compo
+
+	Desk    *desk.Desk
+	Version int
+	File    ui.File
+	OnDone  ui.Act // the file is put away
+
+	read   bool
+	found  desk.Incoming
+	err    error
+	taking bool
+}
+
+// CompoID reads another file anew.
+func (p *incoming) CompoID() string { return "file-" + p.File.Name + strconv.Itoa(len(p.File.Data)) }
+
+// OnMount reads the file.
+func (p *incoming) OnMount(app.Context) {
+	if p.File.Failed {
+		p.read, p.err = true, rules.Refuse("page.import.unreadable", "", nil)
+		return
+	}
+	p.Desk.ReadFile(p.File.Data, func(_ app.Context, in desk.Incoming, err error) {
+		p.read, p.found, p.err = true, in, err
+	})
+}
+
+// Render draws what was understood.
+func (p *incoming) Render() app.UI {
+	d := p.Desk
+	switch {
+	case !p.read:
+		return ui.Skeleton(3)
+	case p.err != nil:
+		return ui.Stack("3",
+			&ui.Note{Tone: ui.Bad, Icon: ui.IconAlert, Title: d.T("page.import.refused", nil), Text: d.Err(p.err), Live: true},
+			app.P().Class("sm muted").Text(d.T("page.import.untouched", nil)),
+			ui.Row("2", &ui.Button{Text: d.T("page.import.put", nil), OnClick: p.done}))
+	}
+	body := []app.UI{p.facts(), p.verdict()}
+	for _, dispute := range p.found.Disputes {
+		body = append(body, &ui.Note{Tone: ui.Ask, Icon: ui.IconQuestion, Text: disputeLine(d, p.found.Merged, dispute)})
+	}
+	body = append(body, ui.Row("2", p.button(), &ui.Button{Text: d.T("page.import.put", nil), Kind: ui.Quiet, OnClick: p.done}))
+	return ui.Stack("3", body...)
+}
+
+// facts are the name of the tournament and how far it has come.
+func (p *incoming) facts() app.UI {
+	d, s := p.Desk, p.found.State
+	m := session.Record(s)
+	line := stageOf(d, m)
+	if m.Sum.Date != "" {
+		line += " · " + dateOf(d, m.Sum.Date)
+	}
+	return app.Div().Class("card card--link").Body(
+		emblemOf(s.Regulation).Draw(),
+		app.Span().Class("grow").Body(
+			app.B().Text(s.Details.Name), app.Br(),
+			app.Span().Class("sm muted").Text(text.Format(d.Lang(), s.Rule.Info().Name)), app.Br(),
+			app.Span().Class("sm muted").Text(line), app.Br(),
+			app.Span().Class("sm muted").Text(
+				d.T("page.count."+string(s.Rule.Info().Unit), rules.Args{"n": m.Sum.Entrants})+" · "+
+					d.T("page.count.round", rules.Args{"n": len(s.Rounds)})+" · "+
+					d.T("page.count.entry", rules.Args{"n": len(s.Events())})+" · "+
+					d.T("page.import.last", rules.Args{"date": momentOf(d, m.Updated)}))))
+}
+
+// verdict tells what taking the file would do.
+func (p *incoming) verdict() app.UI {
+	d, in := p.Desk, p.found
+	switch {
+	case !in.Here:
+		return &ui.Note{Tone: ui.Good, Icon: ui.IconPlus, Title: d.T("page.import.new", nil), Text: d.T("page.import.new.text", nil), Live: true}
+	case in.New == 0:
+		return &ui.Note{Icon: ui.IconCheck, Title: d.T("page.import.same", nil), Text: d.T("page.import.same.text", nil), Live: true}
+	case len(in.Disputes) > 0:
+		return &ui.Note{Tone: ui.Ask, Icon: ui.IconQuestion, Live: true,
+			Title: d.T("page.import.merge", rules.Args{"n": in.New}),
+			Text:  d.T("page.import.disputes", rules.Args{"n": len(in.Disputes)})}
+	}
+	return &ui.Note{Tone: ui.Good, Icon: ui.IconPaste, Title: d.T("page.import.merge", rules.Args{"n": in.New}), Text: d.T("page.import.merge.text", nil), Live: true}
+}
+
+func (p *incoming) button() app.UI {
+	d, in := p.Desk, p.found
+	switch {
+	case !in.Here:
+		return &ui.Button{Text: d.T("page.import.take", nil), Kind: ui.Go, Disabled: p.taking, OnClick: p.take}
+	case in.New == 0:
+		return &ui.Button{Text: d.T("page.import.open", nil), Kind: ui.Go, Href: p.target()}
+	}
+	return &ui.Button{Text: d.T("page.import.join", rules.Args{"n": in.New}), Kind: ui.Go, Disabled: p.taking, OnClick: p.take}
+}
+
+// target is the screen on which the tournament goes on.
+func (p *incoming) target() string {
+	return route.Of(p.found.File.Header.ID, shelfScreen(session.Record(p.found.State))).String()
+}
+
+func (p *incoming) done(ctx app.Context) { p.OnDone(ctx) }
+
+// take stores the file's tournament, or joins its entries to those that are here.
+func (p *incoming) take(ctx app.Context) {
+	if p.taking {
+		return
+	}
+	p.taking = true
+	d, in := p.Desk, p.found
+	d.Take(in, func(ctx app.Context, id string, err error) {
+		p.taking = false
+		if err != nil {
+			p.err = err
+			return
+		}
+		text := d.T("page.import.taken", rules.Args{"name": in.State.Details.Name})
+		to := route.Of(id, shelfScreen(session.Record(in.State)))
+		if in.Here {
+			text = d.T("page.import.merged", rules.Args{"n": in.New})
+		}
+		if len(in.Disputes) > 0 {
+			to = route.Of(id, "journal")
+		}
+		ui.ShowToast(ctx, ui.Toast{Text: text})
+		d.Go(ctx, to)
+	})
+}

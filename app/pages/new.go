@@ -1,0 +1,193 @@
+package pages
+
+import (
+	"errors"
+	"strings"
+	"time"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"github.com/sudya-app/sudya/app/desk"
+	"github.com/sudya-app/sudya/app/route"
+	"github.com/sudya-app/sudya/app/text"
+	"github.com/sudya-app/sudya/app/ui"
+	"github.com/sudya-app/sudya/rules"
+	"github.com/sudya-app/sudya/rules/regulations"
+	"github.com/sudya-app/sudya/rules/tournament"
+)
+
+func init() {
+	register("new", func(d *desk.Desk, version int, r route.Route) app.UI {
+		return &newTournament{Desk: d, Version: version, Route: r}
+	})
+}
+
+// newTournament begins a tournament: a regulation, its facts, its parameters.
+type newTournament struct {
+	app.Compo
+
+	Desk    *desk.Desk
+	Version int
+	Route   route.Route
+
+	details tournament.Details
+	named   bool // the judge has typed a name: it no longer follows the regulation
+	params  *paramsForm
+	forms   map[string]*paramsForm // what was typed for the other regulations
+	field   string
+	problem string
+	making  bool
+}
+
+// OnInit offers the first regulation, today.
+func (p *newTournament) OnInit() {
+	p.forms = map[string]*paramsForm{}
+	p.details = tournament.Details{Date: time.Now().Format(time.DateOnly), Start: "11:00"}
+	p.details = atStart(p.details)
+	p.choose(regulations.All()[0])
+}
+
+// choose takes a regulation; what was typed for another one is kept.
+func (p *newTournament) choose(reg rules.Regulation) {
+	id := reg.Info().ID
+	if p.forms[id] == nil {
+		p.forms[id] = newParamsForm(reg, nil)
+	}
+	p.params = p.forms[id]
+}
+
+// Render draws the form.
+func (p *newTournament) Render() app.UI {
+	d := p.Desk
+	details := p.details
+	if !p.named {
+		details.Name = p.suggested()
+	}
+	badge := ui.Badge(ui.Neutral, d.T("page.params.default", nil))
+	if n := len(p.params.delta()); n > 0 {
+		badge = ui.Badge(ui.Ask, d.T("page.params.changed", rules.Args{"n": n}))
+	}
+	body := []app.UI{
+		ui.Steps(d.T("page.new.steps", nil), 0, d.T("page.new.step.regulation", nil), d.T("page.new.step.entrants", nil), d.T("page.new.step.seating", nil)),
+		app.Section().Class("stack gap-2").Aria("labelledby", "game").Body(
+			app.H2().ID("game").Text(d.T("page.new.game", nil)),
+			&ui.Radio{ID: "regulation", Label: d.T("page.new.game", nil), HideLabel: true, Look: ui.Emblems, Value: p.params.reg.Info().ID, Choices: p.choices(), OnPick: p.pick}),
+		ui.Section("about", d.T("page.new.about", nil),
+			&detailsForm{Desk: d, Version: p.Version, Value: details, Field: p.field, Problem: p.problem, OnChange: p.change}),
+		app.Section().Class("stack gap-2").Aria("labelledby", "params").Body(
+			app.Div().Class("row").Body(app.H2().ID("params").Text(d.T("page.params.title", nil)), app.Span().Class("push").Body(badge)),
+			app.P().Class("sm muted").Text(d.T("page.new.params", nil)),
+			&paramsEditor{Desk: d, Version: p.Version, Form: p.params, Turn: p.params.turn},
+			conventions(d, p.params.reg)),
+	}
+	if p.problem != "" {
+		body = append(body, &ui.Note{Tone: ui.Bad, Icon: ui.IconAlert, Text: p.problem, Live: true})
+	}
+	body = append(body, ui.Dock(&ui.Button{ID: "create", Text: d.T("page.new.create", nil), Kind: ui.Go, Disabled: p.making, OnClick: p.create}))
+	return &ui.Frame{
+		Title: d.T("page.new.title", nil), Sub: d.T("page.new.sub", nil), Back: route.Home.String(), Narrow: true, Dock: true,
+		Content: []app.UI{ui.Stack("6", body...)},
+	}
+}
+
+// suggested is a name that is good enough to begin with: «Парный белот, 28 ноября 2026».
+func (p *newTournament) suggested() string {
+	name := text.Format(p.Desk.Lang(), p.params.reg.Info().Name)
+	if p.details.Date == "" {
+		return name
+	}
+	return name + ", " + dateOf(p.Desk, p.details.Date)
+}
+
+func (p *newTournament) choices() []ui.Choice {
+	d := p.Desk
+	list := make([]ui.Choice, 0, len(regulations.All()))
+	for _, reg := range regulations.All() {
+		info := reg.Info()
+		c := ui.Choice{Value: info.ID, Text: text.Format(d.Lang(), info.Name), Emblem: emblemOf(info.ID)}
+		if key := "page.new.about." + info.ID; text.Has(key) {
+			c.Small = d.T(key, nil)
+		}
+		list = append(list, c)
+	}
+	return list
+}
+
+func (p *newTournament) pick(_ app.Context, id string) {
+	if reg, ok := p.Desk.Lookup(id); ok {
+		p.choose(reg)
+	}
+}
+
+func (p *newTournament) change(_ app.Context, v tournament.Details) {
+	if v.Name != p.details.Name && (p.named || v.Name != p.suggested()) {
+		p.named = true
+	}
+	p.details, p.field, p.problem = v, "", ""
+}
+
+// create writes the tournament and goes on to the register.
+func (p *newTournament) create(ctx app.Context) {
+	if p.making {
+		return
+	}
+	d := p.Desk
+	if key, err := p.params.fault(); err != nil {
+		p.problem = d.T("page.params.refused", rules.Args{"name": paramName(d, p.params.reg, key), "reason": d.Err(err)})
+		p.field = ""
+		revealParam(ctx, p.params.reg, key)
+		return
+	}
+	details := p.details
+	if !p.named {
+		details.Name = p.suggested()
+	}
+	p.making = true
+	d.Create(ctx, p.params.reg, tidyDetails(details), p.params.delta(), func(ctx app.Context, id string, err error) {
+		p.making = false
+		if err != nil {
+			p.refuse(ctx, err)
+			return
+		}
+		d.Go(ctx, route.Of(id, "entrants"))
+	})
+}
+
+// refuse shows a refusal at its field.
+func (p *newTournament) refuse(ctx app.Context, err error) {
+	var e *rules.Error
+	if errors.As(err, &e) {
+		p.field = e.Field
+	}
+	p.problem = p.Desk.Err(err)
+	ui.Focus(ctx, p.field)
+}
+
+// tidyDetails takes stray spaces away.
+func tidyDetails(v tournament.Details) tournament.Details {
+	v.Name, v.Place = strings.TrimSpace(v.Name), strings.TrimSpace(v.Place)
+	officials := make([]tournament.Official, 0, len(v.Officials))
+	for _, o := range v.Officials {
+		o.Role, o.Name = strings.TrimSpace(o.Role), strings.TrimSpace(o.Name)
+		if o.Name != "" {
+			officials = append(officials, o)
+		}
+	}
+	v.Officials = officials
+	if len(officials) == 0 {
+		v.Officials = nil
+	}
+	return v
+}
+
+// revealParam opens the group of a parameter and puts the focus on it.
+func revealParam(ctx app.Context, reg rules.Regulation, key string) {
+	d, ok := rules.FindParam(reg.Params(), key)
+	if !ok {
+		return
+	}
+	if fold := app.Window().GetElementByID("group-" + d.Group); fold.Truthy() {
+		fold.Set("open", true)
+	}
+	ui.FocusFirst(ctx, "#p-"+key+", #p-"+key+"-0")
+}

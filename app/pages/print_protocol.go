@@ -1,0 +1,202 @@
+package pages
+
+import (
+	"strconv"
+	"strings"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"github.com/sudya-app/sudya/app/text"
+	"github.com/sudya-app/sudya/rules"
+	"github.com/sudya-app/sudya/rules/tournament"
+)
+
+// protocolTitle says whether the places are final.
+func (p *paper) protocolTitle(s *tournament.State, n int) string {
+	if s.Finished {
+		return p.Desk.T("page.print.protocol", nil)
+	}
+	return p.Desk.T("page.print.protocol.interim", rules.Args{"round": afterRound(p.Desk, s, n)})
+}
+
+// protocol is the final record: places, points of each stage, prizes by category, fines,
+// byes, rulings, signatures.
+func (p *paper) protocol(s *tournament.State, n int) []app.UI {
+	d := p.Desk
+	t := standingTable{d: d, s: s, view: viewOf(s), now: p.ranks.after(p.Version, p.Route.Tournament, s, n)}
+	qualifying := p.qualifying(s, n)
+	heads := []printCell{{text: d.T("page.standings.col.place", nil), left: true}, {text: d.T("page.standings.col."+unit(s), nil), left: true}}
+	if qualifying != nil {
+		heads = append(heads, printCell{text: d.T("page.print.col.final", nil)}, printCell{text: d.T("page.final.bonus", nil)},
+			printCell{text: d.T("page.print.col.qualifying", nil)})
+	} else {
+		heads = append(heads, printCell{text: d.T("page.standings.col.points", nil)})
+	}
+	if t.view.wins {
+		heads = append(heads, printCell{text: d.T("page.standings.col.wins", nil)})
+	}
+	heads = append(heads, printCell{text: d.T(t.view.diff, nil)})
+	rows := make([][]printCell, len(t.now.Lines))
+	for i := range t.now.Lines {
+		rows[i] = p.protocolRow(&t, i, qualifying)
+	}
+	cuts := t.cuts()
+	if qualifying != nil {
+		p.finalLine(&t, qualifying, cuts)
+	}
+	body := []app.UI{
+		p.sheetHead(s, p.protocolTitle(s, n), p.size(s), p.extent(s, n)),
+		printTable(heads, rows, cuts),
+	}
+	body = append(body, p.categories(s, t.now)...)
+	for _, note := range p.protocolNotes(s, n) {
+		body = append(body, app.P().Class("a4__foot").Text(note))
+	}
+	return []app.UI{longSheet("", append(body, signatures(d, s))...)}
+}
+
+// qualifying is the standing before a final that starts its own points; nil without one.
+func (p *paper) qualifying(s *tournament.State, n int) *rules.Standing {
+	for _, r := range s.Rounds {
+		if r.Published && r.Stage == rules.StageFinal && r.Number <= n {
+			st := p.ranks.after(p.Version, p.Route.Tournament, s, r.Number-1)
+			return &st
+		}
+	}
+	return nil
+}
+
+func (p *paper) protocolRow(t *standingTable, i int, qualifying *rules.Standing) []printCell {
+	lang, l := p.Desk.Lang(), &t.now.Lines[i]
+	name := p.full(t.s, l.Entrant)
+	if status := t.status(l); status != "" {
+		name += ", " + status
+	}
+	row := []printCell{{text: placeText(l), left: true, place: true}, {text: name, small: t.below(i), left: true}}
+	counted := l
+	switch {
+	case qualifying == nil:
+		row = append(row, printCell{text: text.Half(lang, l.Points), bold: true})
+	default:
+		was := qualifying.Line(l.Entrant)
+		if was != nil {
+			counted = was
+		}
+		final, bonus := printCell{}, printCell{}
+		if inFinal(t.s, l) {
+			final = printCell{text: text.Half(lang, l.Points), bold: true}
+			bonus.text = text.Signed(lang, l.Bonus)
+			if was != nil {
+				bonus.text += " (" + p.Desk.T("page.print.qualified", rules.Args{"place": placeText(was)}) + ")"
+			}
+		}
+		row = append(row, final, bonus, printCell{text: text.Half(lang, counted.Points), bold: true})
+	}
+	wins, diff := counted.Wins, counted.Diff
+	if t.view.wins {
+		row = append(row, printCell{text: strconv.Itoa(wins)})
+	}
+	return append(row, printCell{text: text.Signed(lang, diff)})
+}
+
+// inFinal tells whether the entrant plays the final.
+func inFinal(s *tournament.State, l *rules.StandingLine) bool {
+	for _, r := range l.Rounds {
+		if r.Stage == rules.StageFinal {
+			return true
+		}
+	}
+	return false
+}
+
+// finalLine draws the line between the finalists and the others.
+func (p *paper) finalLine(t *standingTable, _ *rules.Standing, cuts []string) {
+	for i := 1; i < len(t.now.Lines); i++ {
+		if inFinal(t.s, &t.now.Lines[i-1]) && !inFinal(t.s, &t.now.Lines[i]) {
+			cuts[i] = p.Desk.T("page.print.nofinal", nil)
+			return
+		}
+	}
+}
+
+// extent is «7 туров и финал».
+func (p *paper) extent(s *tournament.State, n int) string {
+	main, last := 0, 0
+	for _, r := range s.Rounds {
+		switch {
+		case !r.Published || r.Number > n:
+		case isFinal(r.Stage):
+			last++
+		default:
+			main++
+		}
+	}
+	if last > 0 {
+		return p.Desk.T("page.print.extent.final", rules.Args{"n": main})
+	}
+	return p.Desk.T("page.print.extent", rules.Args{"n": main})
+}
+
+func (p *paper) categories(s *tournament.State, now rules.Standing) []app.UI {
+	var list []app.UI
+	for _, c := range categoriesOf(s) {
+		var names []string
+		for i, l := range winnersOf(s, now, c) {
+			names = append(names, strconv.Itoa(i+1)+". "+nameOf(p.Desk, s, l.Entrant))
+		}
+		if len(names) > 0 {
+			list = append(list, app.P().Class("a4__foot").Body(app.B().Text(p.Desk.T("page.finish.category", rules.Args{"category": c})+": "), app.Text(strings.Join(names, "; "))))
+		}
+	}
+	return list
+}
+
+// protocolNotes are the sentences below the places: byes, fines, rulings.
+func (p *paper) protocolNotes(s *tournament.State, n int) []string {
+	d := p.Desk
+	var byes, fines, rulings, list []string
+	for _, r := range s.Rounds {
+		if !r.Published || r.Number > n {
+			continue
+		}
+		for _, id := range r.Byes {
+			byes = append(byes, roundName(d, s, r.Number)+" — "+nameOf(d, s, id))
+		}
+	}
+	for _, f := range s.FineList {
+		if f.RevokedBy == "" {
+			fines = append(fines, nameOf(d, s, f.Fine.Entrant)+": "+penalty(d.Lang(), f.Fine.Points, f.Fine.Whists)+", "+fineReason(d, s, f))
+		}
+	}
+	for _, r := range s.Rulings {
+		if line := p.rulingText(s, r); line != "" {
+			rulings = append(rulings, line)
+		}
+	}
+	add := func(key string, parts []string) {
+		if len(parts) > 0 {
+			list = append(list, d.T(key, rules.Args{"list": strings.Join(parts, "; ")}))
+		}
+	}
+	add("page.print.byes", byes)
+	add("page.print.fines", fines)
+	add("page.print.rulings", rulings)
+	return list
+}
+
+func (p *paper) rulingText(s *tournament.State, r tournament.RulingRecord) string {
+	d := p.Desk
+	what := r.Note
+	for _, i := range s.Rule.Catalogue() {
+		if i.ID == r.Irregularity {
+			what = text.Format(d.Lang(), i.Name) + " (" + i.Article + ")"
+		}
+	}
+	if r.Entrant != "" {
+		what = nameOf(d, s, r.Entrant) + ": " + what
+	}
+	if r.Round > 0 {
+		what = roundName(d, s, r.Round) + ", " + what
+	}
+	return what
+}

@@ -1,0 +1,95 @@
+package pages
+
+import (
+	"strconv"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"github.com/sudya-app/sudya/app/text"
+	"github.com/sudya-app/sudya/rules"
+	"github.com/sudya-app/sudya/rules/tournament"
+)
+
+// seating is the seating by table, for the wall.
+func (p *paper) seating(s *tournament.State, n int) []app.UI {
+	d, r := p.Desk, s.Round(n)
+	rows := make([]app.UI, len(r.Tables))
+	for i, t := range r.Tables {
+		sides := make([]app.UI, len(t.Seats))
+		for k, id := range t.Seats {
+			label := strconv.Itoa(k + 1)
+			if viewOf(s).sides {
+				label = sideName(d, k)
+			}
+			sides[k] = app.Div().Class("wall__side").Body(app.Span().Text(label), app.Span().Text(p.full(s, id)))
+		}
+		rows[i] = app.Li().Class("wall__table").Body(app.B().Class("wall__no").Text(strconv.Itoa(t.Number)), app.Div().Body(sides...))
+	}
+	return []app.UI{longSheet("wall",
+		p.sheetHead(s, p.title(s, n), d.T("page.print.tables", rules.Args{"n": len(r.Tables)})),
+		app.Ol().Class("wall__list").Body(rows...),
+		p.byes(s, r))}
+}
+
+func (p *paper) title(s *tournament.State, n int) string {
+	return paperKinds()[p.Route.Arg(0)].title(p, s, n)
+}
+
+// full is a name with the team.
+func (p *paper) full(s *tournament.State, id rules.EntrantID) string {
+	name := nameOf(p.Desk, s, id)
+	if e := s.Entrant(id); e != nil && e.Team != "" {
+		name += " (" + e.Team + ")"
+	}
+	return name
+}
+
+// byes names who sits out, apart from the tables.
+func (p *paper) byes(s *tournament.State, r *rules.Round) app.UI {
+	if len(r.Byes) == 0 {
+		return nil
+	}
+	names := ""
+	for i, id := range r.Byes {
+		if i > 0 {
+			names += ", "
+		}
+		names += p.full(s, id)
+	}
+	return app.P().Class("wall__bye").Body(app.B().Text(p.Desk.T("page.print.bye", nil)), app.Text(" "+names))
+}
+
+// names is the seating by name: where do I sit. Of a pair both players are in the list.
+func (p *paper) names(s *tournament.State, n int) []app.UI {
+	d, r := p.Desk, s.Round(n)
+	var names, where []string
+	add := func(id rules.EntrantID, at string) {
+		e := s.Entrant(id)
+		if e == nil {
+			return
+		}
+		for i, player := range e.Players {
+			if len(e.Players) == 2 {
+				player += "\u00a0— " + e.Players[1-i]
+			}
+			names, where = append(names, player), append(where, at)
+		}
+	}
+	for _, t := range r.Tables {
+		for k, id := range t.Seats {
+			at := strconv.Itoa(t.Number)
+			if viewOf(s).sides {
+				at += " " + sideName(d, k)
+			}
+			add(id, at)
+		}
+	}
+	for _, id := range r.Byes {
+		add(id, d.T("page.print.bye.short", nil))
+	}
+	var rows []app.UI
+	for _, i := range text.Order(d.Lang(), names) {
+		rows = append(rows, app.Li().Body(app.Span().Text(names[i]), app.B().Text(where[i])))
+	}
+	return []app.UI{longSheet("", p.sheetHead(s, p.title(s, n)), app.Ul().Class("byname").Body(rows...))}
+}

@@ -1,0 +1,36 @@
+package pages
+
+import (
+	"strconv"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"github.com/sudya-app/sudya/app/desk"
+	"github.com/sudya-app/sudya/rules/tournament"
+)
+
+// preferansSlip takes the end of a party: pool, mountain and whists of each player, who
+// are listed in the order round the table.
+func preferansSlip(d *desk.Desk, _ *tournament.State, names []string) []app.UI {
+	heads := []app.UI{
+		app.Th().Scope("col").Class("slip__wide").Text(d.T("page.standings.col.player", nil)),
+		scoreHead("", d.T("page.slip.preferans.pool", nil)), scoreHead("", d.T("page.slip.preferans.mountain", nil)),
+		scoreHead("", d.T("page.standings.col.whists", nil)),
+	}
+	rows := make([]app.UI, len(names))
+	signs := make([]string, len(names))
+	for i, name := range names {
+		signs[i] = strconv.Itoa(i + 1)
+		rows[i] = app.Tr().Body(app.Th().Scope("row").Class("slip__who").Text(signs[i]+". "+name), app.Td(), app.Td(), app.Td())
+	}
+	return []app.UI{
+		app.P().Text(d.T("page.slip.preferans.hint", nil)),
+		app.Table().Class("slip__score slip__score--tall").Body(app.THead().Body(app.Tr().Body(heads...)), app.TBody().Body(rows...)),
+		app.Ul().Body(
+			slipLine(app.B().Text(d.T("page.slip.preferans.sum", nil)), app.Text("0")),
+			slipLine(app.B().Text(d.T("page.slip.preferans.late", nil)), fillLine(), app.Text(d.T("page.slip.preferans.minutes", nil)), fillLine()),
+			slipLine(tickBox(d.T("page.slip.preferans.time", nil)), tickBox(d.T("page.slip.withdraw", nil))),
+		),
+		signLine(d, signs...),
+	}
+}

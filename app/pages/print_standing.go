@@ -1,0 +1,105 @@
+package pages
+
+import (
+	"strconv"
+	"strings"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"github.com/sudya-app/sudya/app/text"
+	"github.com/sudya-app/sudya/rules"
+	"github.com/sudya-app/sudya/rules/tournament"
+)
+
+// standing is the standing after a round, with what each round brought.
+func (p *paper) standing(s *tournament.State, n int) []app.UI {
+	t := standingTable{d: p.Desk, s: s, view: viewOf(s), now: p.ranks.after(p.Version, p.Route.Tournament, s, n)}
+	heads := p.rankHeads(&t, true)
+	rows := make([][]printCell, len(t.now.Lines))
+	for i := range t.now.Lines {
+		rows[i] = p.rankRow(&t, i, func(r *rules.RoundLine) printCell {
+			return printCell{text: t.roundCell(&t.now.Lines[i], r.Round).Text}
+		})
+		rows[i][1].small = t.why(i)
+	}
+	return []app.UI{longSheet(dense(t.now.Round),
+		p.sheetHead(s, p.title(s, n), p.size(s)), printTable(heads, rows, t.cuts()))}
+}
+
+// dense is the class of a sheet with many columns.
+func dense(rounds int) string {
+	if rounds > 6 {
+		return "a4--dense"
+	}
+	return ""
+}
+
+func (p *paper) size(s *tournament.State) string {
+	return p.Desk.T("page.print.size."+unit(s), rules.Args{"n": len(s.Entrants)})
+}
+
+func (p *paper) rankHeads(t *standingTable, place bool) []printCell {
+	d := p.Desk
+	first := d.T("page.standings.col.place", nil)
+	if !place {
+		first = d.T("page.final.no", nil)
+	}
+	heads := []printCell{{text: first, left: true}, {text: d.T("page.standings.col."+unit(t.s), nil), left: true}}
+	for n := t.firstColumn(); n <= t.now.Round; n++ {
+		heads = append(heads, printCell{text: t.mark(n)})
+	}
+	heads = append(heads, printCell{text: d.T("page.standings.col.points", nil)})
+	if t.view.wins {
+		heads = append(heads, printCell{text: d.T("page.standings.col.wins", nil)})
+	}
+	return append(heads, printCell{text: d.T(t.view.diff, nil)})
+}
+
+// rankRow is a line of a standing on paper; each round's cell comes from cell.
+func (p *paper) rankRow(t *standingTable, i int, cell func(*rules.RoundLine) printCell) []printCell {
+	lang, l := p.Desk.Lang(), &t.now.Lines[i]
+	name := p.full(t.s, l.Entrant)
+	if status := t.status(l); status != "" {
+		name += ", " + status
+	}
+	row := []printCell{{text: placeText(l), left: true, place: true}, {text: name, left: true}}
+	for n := t.firstColumn(); n <= t.now.Round; n++ {
+		c := printCell{}
+		if r := roundOf(l, n); r != nil && r.Kind != rules.KindLate {
+			c = cell(r)
+		}
+		row = append(row, c)
+	}
+	row = append(row, printCell{text: text.Half(lang, l.Points), bold: true})
+	if t.view.wins {
+		row = append(row, printCell{text: strconv.Itoa(l.Wins)})
+	}
+	return append(row, printCell{text: text.Signed(lang, l.Diff)})
+}
+
+// cross is the cross table of the whole field: in each round the numbers of the opponents,
+// which are the final ranks, and what the round brought.
+func (p *paper) cross(s *tournament.State, n int) []app.UI {
+	d := p.Desk
+	t := standingTable{d: d, s: s, view: viewOf(s), now: p.ranks.after(p.Version, p.Route.Tournament, s, n)}
+	rank := map[rules.EntrantID]string{rules.Judge: d.T("page.print.cross.judge", nil)}
+	for i := range t.now.Lines {
+		rank[t.now.Lines[i].Entrant] = strconv.Itoa(i + 1)
+	}
+	rows := make([][]printCell, len(t.now.Lines))
+	for i := range t.now.Lines {
+		l := &t.now.Lines[i]
+		rows[i] = p.rankRow(&t, i, func(r *rules.RoundLine) printCell {
+			met := make([]string, len(r.Opponents))
+			for k, id := range r.Opponents {
+				met[k] = rank[id]
+			}
+			return printCell{text: t.roundCell(l, r.Round).Text, small: strings.Join(met, ", ")}
+		})
+		rows[i][0].text = strconv.Itoa(i + 1)
+	}
+	return []app.UI{longSheet(dense(t.now.Round),
+		p.sheetHead(s, p.title(s, n), p.size(s)),
+		printTable(p.rankHeads(&t, false), rows, nil),
+		app.P().Class("a4__foot").Text(d.T("page.print.cross.note", rules.Args{"round": afterRound(d, s, n)})))}
+}

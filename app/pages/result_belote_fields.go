@@ -1,0 +1,170 @@
+package pages
+
+import (
+	"strings"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"github.com/sudya-app/sudya/app/ui"
+	"github.com/sudya-app/sudya/rules"
+	"github.com/sudya-app/sudya/rules/belote"
+	"github.com/sudya-app/sudya/rules/tournament"
+)
+
+// fields are the numbers and the questions of the chosen way.
+func (p *beloteSheet) fields(s *tournament.State, t *rules.Table, params rules.Params, err error) []app.UI {
+	d := p.Of.Desk
+	who := []string{nameOf(d, s, t.Seats[0]), nameOf(d, s, t.Seats[1])}
+	sides := []ui.Choice{
+		{Value: string(belote.NS), Text: sideName(d, belote.NS)},
+		{Value: string(belote.EW), Text: sideName(d, belote.EW)},
+	}
+	switch p.form.way {
+	case wayNoShow:
+		cards := []ui.Choice{
+			{Value: string(belote.NS), Text: who[0], Small: sides[0].Text}, {Value: string(belote.EW), Text: who[1], Small: sides[1].Text},
+			{Value: string(belote.Both), Text: p.t("noshow.both", nil)},
+		}
+		return []app.UI{&ui.Radio{ID: "noshow", Label: p.t("noshow.who", nil), Look: ui.Cards, Columns: "one", Value: string(p.form.noShow), Choices: cards, OnPick: p.pickNoShow}}
+	case wayAward:
+		cards := []ui.Choice{{Value: string(belote.NS), Text: who[0], Small: sides[0].Text}, {Value: string(belote.EW), Text: who[1], Small: sides[1].Text}}
+		return []app.UI{&ui.Radio{ID: "award", Label: p.t("award.who", nil), Look: ui.Cards, Columns: "one", Value: string(p.form.award), Choices: cards, OnPick: p.pickAward}}
+	case waySlip:
+		return p.slip(params, who)
+	}
+	list := []app.UI{app.Div().Class("two gap-2").Body(
+		&ui.ScoreField{ID: "ns", Side: sides[0].Text, Who: who[0], Value: p.form.totals.Values[0], Current: p.form.totals.At == 0, OnType: p.typeNS, OnFocus: p.focusNS, OnEnter: p.enter},
+		&ui.ScoreField{ID: "ew", Side: sides[1].Text, Who: who[1], Value: p.form.totals.Values[1], Current: p.form.totals.At == 1, OnType: p.typeEW, OnFocus: p.focusEW, OnEnter: p.enter},
+	)}
+	target := params.Int("target")
+	ns, ew := numberOf(p.form.totals.Values[0]), numberOf(p.form.totals.Values[1])
+	full := ns != nil && ew != nil
+	switch {
+	case p.form.doezd:
+		list = append(list, &ui.Radio{ID: "reached", Label: p.t("doezd.who", nil), Look: ui.Chips, Columns: "two", Value: string(p.form.reached), Choices: sides, OnPick: p.pickReached})
+	case full && min(*ns, *ew) >= target:
+		list = append(list, &ui.Radio{ID: "declarer", Label: p.t("declarer.who", nil), Look: ui.Chips, Columns: "two", Value: string(p.form.last), Choices: sides, OnPick: p.pickDeclarer})
+	case full && p.form.unfinished && *ns == *ew && err == nil:
+		list = append(list, p.equalChoice(params))
+	}
+	if params.Choice("marsMode") == belote.MarsTick && full && max(*ns, *ew) >= target && min(*ns, *ew) < target {
+		list = append(list, &ui.Check{ID: "mars", Text: p.t("mars", nil), Chip: true, On: p.form.mars, OnFlip: p.tickMars})
+	}
+	return list
+}
+
+// equalChoice is the judge's decision on an unfinished party with equal totals.
+func (p *beloteSheet) equalChoice(params rules.Params) app.UI {
+	value := p.form.equal
+	if value == "" {
+		value = belote.Equal(params.Choice("equalDefault"))
+	}
+	low := params.Half("lowOtherPoints")
+	return &ui.Radio{ID: "equal", Label: p.t("equal", nil), Look: ui.Chips, Columns: "two", Value: string(value), OnPick: p.pickEqual, Choices: []ui.Choice{
+		{Value: string(belote.EqualZero), Text: bothPoints(p.Of.Desk, 0, 0)},
+		{Value: string(belote.EqualBothLose), Text: bothPoints(p.Of.Desk, low, low)},
+	}}
+}
+
+// slip is the other way: points and difference.
+func (p *beloteSheet) slip(params rules.Params, who []string) []app.UI {
+	var choices []ui.Choice
+	for _, key := range slipPoints(params) {
+		ns, ew, _ := pointsOf(key)
+		choices = append(choices, ui.Choice{Value: key, Text: bothPoints(p.Of.Desk, ns, ew)})
+	}
+	value := p.form.diff.Values[0]
+	if ns, ew, ok := pointsOf(p.form.points); ok && value != "" && ew > ns {
+		value = "-" + value
+	}
+	return []app.UI{
+		&ui.Radio{ID: "points", Label: p.t("slip.points", nil), HideLabel: true, Look: ui.Chips, Columns: "three", Value: p.form.points, Choices: choices, OnPick: p.pickPoints},
+		&ui.ScoreField{ID: "diff", Side: p.t("slip.diff", nil), Who: strings.Join(who, " · "), Value: value, Signed: p.form.points != "", Current: true, OnType: p.typeDiff, OnEnter: p.enter},
+	}
+}
+
+// after are doubts, the correction's reason and what went wrong.
+func (p *beloteSheet) after(t *rules.Table, result belote.Result, err error) []app.UI {
+	var list []app.UI
+	if rules.CodeOf(err) == "belote.unfinished.playon" && !t.Permit && p.rec.old() == nil {
+		list = append(list, &ui.Button{Text: p.t("permit", nil), Icon: ui.IconClock, Wide: true, OnClick: p.permit})
+	}
+	if err == nil && !p.form.missing() {
+		for _, n := range belote.Warnings(result) {
+			list = append(list, &ui.Note{Tone: ui.Ask, Icon: ui.IconAlert, Text: p.Of.Desk.T("notice."+n.Code, n.Args)})
+		}
+		if e := p.rec.old(); e != nil {
+			list = append(list, p.rec.correction(result.Canonical(), p.words(e.Result), p.wordsOf(result), p.record)...)
+		}
+	}
+	return append(list, p.rec.trouble(p.record))
+}
+
+// pad is the digits, or the one key where there is nothing to type.
+func (p *beloteSheet) pad() app.UI {
+	if p.form.way == wayNoShow || p.form.way == wayAward {
+		return &ui.Button{ID: "record", Text: p.t("record", nil), Icon: ui.IconCheck, Kind: ui.Go, Wide: true, Disabled: !p.ready(), OnClick: p.record}
+	}
+	return &ui.NumberPad{
+		Left: ui.PadKey{Key: "10", Text: "10…"}, Right: ui.PadKey{Key: "00", Text: "00"},
+		NextOff: p.form.way == waySlip, GoOff: !p.ready(), OnKey: p.press,
+	}
+}
+
+func (p *beloteSheet) press(ctx app.Context, key string) {
+	switch {
+	case key == ui.KeyGo:
+		p.record(ctx)
+	case p.form.way == waySlip:
+		p.form.diff = p.form.diff.Press(key)
+	default:
+		p.form.totals = p.form.totals.Press(key)
+	}
+}
+
+// enter records, or goes to the number that is missing.
+func (p *beloteSheet) enter(ctx app.Context) {
+	if p.ready() {
+		p.record(ctx)
+		return
+	}
+	if p.form.way == wayTotals {
+		for i, v := range p.form.totals.Values {
+			if v == "" {
+				p.form.totals = p.form.totals.Focus(i)
+				return
+			}
+		}
+	}
+}
+
+func (p *beloteSheet) typeNS(_ app.Context, text string) { p.typeTotal(0, text) }
+func (p *beloteSheet) typeEW(_ app.Context, text string) { p.typeTotal(1, text) }
+func (p *beloteSheet) focusNS(app.Context)               { p.form.totals = p.form.totals.Focus(0) }
+func (p *beloteSheet) focusEW(app.Context)               { p.form.totals = p.form.totals.Focus(1) }
+
+// typeTotal takes what a keyboard left in a field. The letter of «не доиграна», the same
+// key in both layouts, flips the mark.
+func (p *beloteSheet) typeTotal(i int, text string) {
+	if strings.ContainsAny(text, "нНyY") {
+		p.form.unfinished = !p.form.unfinished
+		p.form.totals = p.form.totals.Set(i, text)
+		return
+	}
+	p.form.totals = p.form.totals.Type(i, text)
+}
+
+func (p *beloteSheet) typeDiff(_ app.Context, text string) {
+	if strings.ContainsAny(text, "нНyY") {
+		p.form.unfinished = !p.form.unfinished
+	}
+	p.form.diff = p.form.diff.Type(0, text)
+}
+
+func (p *beloteSheet) pickNoShow(_ app.Context, v string)   { p.form.noShow = belote.Side(v) }
+func (p *beloteSheet) pickAward(_ app.Context, v string)    { p.form.award = belote.Side(v) }
+func (p *beloteSheet) pickReached(_ app.Context, v string)  { p.form.reached = belote.Side(v) }
+func (p *beloteSheet) pickDeclarer(_ app.Context, v string) { p.form.last = belote.Side(v) }
+func (p *beloteSheet) pickEqual(_ app.Context, v string)    { p.form.equal = belote.Equal(v) }
+func (p *beloteSheet) pickPoints(_ app.Context, v string)   { p.form.points = v }
+func (p *beloteSheet) tickMars(_ app.Context, on bool)      { p.form.mars = on }

@@ -1,0 +1,192 @@
+package pages
+
+import (
+	"strconv"
+	"strings"
+
+	"github.com/sudya-app/sudya/app/ui"
+	"github.com/sudya-app/sudya/rules"
+	"github.com/sudya-app/sudya/rules/belote"
+	"github.com/sudya-app/sudya/rules/tournament"
+)
+
+// beloteWay is how a result of belote is given.
+type beloteWay string
+
+const (
+	wayTotals beloteWay = "totals" // the whists of both pairs
+	waySlip   beloteWay = "slip"   // points and difference, as on the slip (II.7)
+	wayNoShow beloteWay = "noshow" // somebody didn't come (V.3)
+	wayAward  beloteWay = "award"  // awarded by the judge (III.2)
+)
+
+// beloteForm is what is typed of a party: a value.
+type beloteForm struct {
+	way        beloteWay
+	totals     ui.Entry // N–S, E–W
+	diff       ui.Entry // without a sign: the points tell whose it is
+	points     string   // of the slip, in halves: "3:-3"
+	unfinished bool
+	mars       bool // the judge's tick
+	doezd      bool // asks who declared that the party is won
+	last       belote.Side
+	reached    belote.Side
+	noShow     belote.Side
+	award      belote.Side
+	equal      belote.Equal
+}
+
+func newBeloteForm() beloteForm {
+	return beloteForm{way: wayTotals, totals: ui.NewEntry(2, 4), diff: ui.NewEntry(1, 4)}
+}
+
+// beloteLeft is what was typed for a table and not recorded, when its sheet was put away:
+// two totals over 1000, say, until somebody tells who declared. It outlives the
+// screen, not the window.
+var beloteLeft = map[tournament.TableKey]beloteForm{}
+
+// beloteFormOf fills a form with a recorded result.
+func beloteFormOf(r belote.Result) beloteForm {
+	f := newBeloteForm()
+	f.unfinished, f.mars, f.equal = r.Unfinished, r.Mars, r.Equal
+	f.last, f.reached, f.noShow, f.award = r.LastDeclarer, r.Reached, r.NoShow, r.AwardedTo
+	f.doezd = r.Reached != ""
+	for i, n := range []*int{r.NS, r.EW} {
+		if n != nil {
+			f.totals = f.totals.Set(i, strconv.Itoa(*n))
+		}
+	}
+	if r.Slip != nil {
+		f.points = pointsKey(r.Slip.NS, r.Slip.EW)
+	}
+	if r.Diff != nil {
+		f.diff = f.diff.Set(0, strconv.Itoa(max(*r.Diff, -*r.Diff)))
+	}
+	switch {
+	case r.NoShow != "":
+		f.way = wayNoShow
+	case r.AwardedTo != "":
+		f.way = wayAward
+	case r.Slip != nil:
+		f.way = waySlip
+	}
+	f.totals = f.totals.Focus(0)
+	f.diff = f.diff.Focus(0)
+	return f
+}
+
+// empty tells whether nothing has been typed.
+func (f beloteForm) empty() bool {
+	switch f.way {
+	case wayNoShow:
+		return f.noShow == ""
+	case wayAward:
+		return f.award == ""
+	case waySlip:
+		return f.points == "" && f.diff.Values[0] == ""
+	}
+	return f.totals.Values[0] == "" && f.totals.Values[1] == ""
+}
+
+// result is what is typed, in the regulation's form; what is missing is left out.
+func (f beloteForm) result() belote.Result {
+	switch f.way {
+	case wayNoShow:
+		return belote.Result{NoShow: f.noShow}
+	case wayAward:
+		return belote.Result{AwardedTo: f.award}
+	case waySlip:
+		r := belote.Result{Unfinished: f.unfinished}
+		ns, ew, ok := pointsOf(f.points)
+		if ok {
+			r.Slip = &belote.Slip{NS: ns, EW: ew}
+		}
+		if n := numberOf(f.diff.Values[0]); n != nil {
+			if ew > ns {
+				*n = -*n
+			}
+			r.Diff = n
+		} else if ok && ns == ew {
+			r.Diff = new(int) // equal totals differ by nothing
+		}
+		return r
+	}
+	r := belote.Result{NS: numberOf(f.totals.Values[0]), EW: numberOf(f.totals.Values[1]), Unfinished: f.unfinished, Mars: f.mars}
+	r.LastDeclarer, r.Equal = f.last, f.equal
+	if f.doezd {
+		r.Reached = f.reached
+	}
+	return r
+}
+
+// tidy leaves out of a possible result what it doesn't depend on: an answer that was
+// given before the numbers were corrected.
+func (f beloteForm) tidy(verdict string) beloteForm {
+	if verdict != belote.VerdictBothOver {
+		f.last = ""
+	}
+	if verdict != belote.VerdictEqualZero && verdict != belote.VerdictEqualBothLose || f.way == waySlip {
+		f.equal = ""
+	}
+	if verdict != belote.VerdictMars && verdict != belote.VerdictReachedMars {
+		f.mars = false
+	}
+	return f
+}
+
+// missing tells whether the form waits for an answer beside the numbers.
+func (f beloteForm) missing() bool {
+	switch f.way {
+	case wayNoShow:
+		return f.noShow == ""
+	case wayAward:
+		return f.award == ""
+	}
+	return f.way == wayTotals && f.doezd && f.reached == ""
+}
+
+func numberOf(digits string) *int {
+	n, err := strconv.Atoi(digits)
+	if err != nil {
+		return nil
+	}
+	return &n
+}
+
+func pointsKey(ns, ew rules.Half) string { return strconv.Itoa(int(ns)) + ":" + strconv.Itoa(int(ew)) }
+
+func pointsOf(key string) (ns, ew rules.Half, ok bool) {
+	a, b, _ := strings.Cut(key, ":")
+	n, errA := strconv.Atoi(a)
+	e, errB := strconv.Atoi(b)
+	return rules.Half(n), rules.Half(e), errA == nil && errB == nil
+}
+
+// slipPoints are the points that a slip can carry.
+func slipPoints(p rules.Params) []string {
+	win, mars := p.Half("winPoints"), p.Half("marsPoints")
+	low, other := p.Half("lowLeaderPoints"), p.Half("lowOtherPoints")
+	var list []string
+	add := func(ns, ew rules.Half) {
+		key := pointsKey(ns, ew)
+		for _, had := range list {
+			if had == key {
+				return
+			}
+		}
+		list = append(list, key)
+	}
+	if p.Choice("marsMode") != belote.MarsOff {
+		add(mars, -mars)
+	}
+	add(win, -win)
+	add(low, other)
+	if p.Choice("marsMode") != belote.MarsOff {
+		add(-mars, mars)
+	}
+	add(-win, win)
+	add(other, low)
+	add(0, 0)
+	add(other, other)
+	return list
+}

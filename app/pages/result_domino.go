@@ -1,0 +1,551 @@
+package pages
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"github.com/sudya-app/sudya/app/desk"
+	"github.com/sudya-app/sudya/app/route"
+	"github.com/sudya-app/sudya/app/text"
+	"github.com/sudya-app/sudya/app/ui"
+	"github.com/sudya-app/sudya/rules"
+	"github.com/sudya-app/sudya/rules/domino"
+	"github.com/sudya-app/sudya/rules/tournament"
+)
+
+// dominoID is the regulation of the form.
+var dominoID = domino.New().Info().ID
+
+func init() {
+	tableGames[dominoID] = tableGame{
+		sheet: func(t tableSheet) app.UI {
+			return &resultDomino{Desk: t.Desk, Version: t.Version, Tournament: t.Tournament, Seating: t.Key.Seating, Table: t.Key.Table, OnClose: t.OnClose, OnDone: t.OnDone}
+		},
+		whists: func(d *desk.Desk, result rules.Result, _ *rules.TableScore, seat int) string {
+			return dominoTotals(result, seat)
+		},
+		note: func(d *desk.Desk, t *rules.Table) string { return dominoNote(d, t.Result) },
+	}
+}
+
+// dominoTotals are a side's points in the parties: «101 64».
+func dominoTotals(result rules.Result, seat int) string {
+	r, ok := result.(domino.Result)
+	if !ok {
+		return ""
+	}
+	words := make([]string, len(r.Parties))
+	for i, party := range r.Parties {
+		words[i] = strconv.Itoa([2]int{party.A, party.B}[seat%2])
+	}
+	return strings.Join(words, " ")
+}
+
+func dominoNote(d *desk.Desk, result rules.Result) string {
+	r, ok := result.(domino.Result)
+	if !ok {
+		return ""
+	}
+	switch {
+	case r.NoShow != "":
+		return d.T("page.parties.note.noShow", nil)
+	case r.Decision != nil:
+		return d.T("page.parties.note.decision", nil)
+	}
+	for _, party := range r.Parties {
+		if party.Unfinished {
+			return d.T("page.parties.note.unfinished", nil)
+		}
+	}
+	return ""
+}
+
+// resultDomino takes a table's parties to 101: two of a round, up to three of a match that
+// goes to two wins. What the time cut off at a tie the judge decides.
+type resultDomino struct {
+	app.Compo
+
+	Desk       *desk.Desk
+	Version    int
+	Tournament string
+	Seating    string
+	Table      int
+	OnClose    ui.Act // put away
+	OnDone     ui.Act // recorded
+
+	entry      ui.Entry // a, b of party 1, then 2, then 3
+	unfinished bool
+	deciding   bool   // the judge gives the points
+	decision   string // a pair of points: "3 0"; "other" for typed ones
+	a, b       string // typed points
+	noShow     domino.NoShow
+	absent     bool // the question of who didn't come is open
+	rec        recorder
+}
+
+// CompoID makes another table's form a new one.
+func (p *resultDomino) CompoID() string { return "result-" + p.Seating + strconv.Itoa(p.Table) }
+
+func (p *resultDomino) key() tournament.TableKey {
+	return tournament.TableKey{Seating: p.Seating, Table: p.Table}
+}
+
+func (p *resultDomino) t(key string, args rules.Args) string {
+	return p.Desk.T("page.parties."+key, args)
+}
+
+// match tells whether the table plays to two wins.
+func (p *resultDomino) match(s *tournament.State) bool {
+	switch s.Seated(p.Seating).Stage {
+	case rules.StageMain, rules.StageGroups:
+		return false
+	}
+	return true
+}
+
+// OnMount fills the form with the result that stands.
+func (p *resultDomino) OnMount(app.Context) {
+	p.rec.at(p.Desk, p.Tournament, p.key())
+	s := p.rec.state()
+	if s.TableOf(p.key()) == nil {
+		return
+	}
+	p.entry = ui.NewEntry(4, 3)
+	if p.match(s) {
+		p.entry = ui.NewEntry(6, 3)
+	}
+	e := p.rec.old()
+	if e == nil {
+		return
+	}
+	r := e.Result.(domino.Result)
+	for i, party := range r.Parties {
+		if 2*i+1 < len(p.entry.Values) {
+			p.entry = p.entry.Set(2*i, strconv.Itoa(party.A)).Set(2*i+1, strconv.Itoa(party.B))
+		}
+		p.unfinished = p.unfinished || party.Unfinished
+	}
+	if r.Decision != nil {
+		p.deciding, p.unfinished = true, true
+		p.setDecision(r.Decision.A, r.Decision.B)
+	}
+	p.noShow = r.NoShow
+	p.absent = r.NoShow != ""
+	p.entry = p.entry.Focus(0)
+}
+
+func (p *resultDomino) setDecision(a, b rules.Half) {
+	p.a, p.b = a.String(), b.String()
+	p.decision = p.a + " " + p.b
+	if !slices.Contains(decisions, p.decision) {
+		p.decision = decisionOther
+	}
+}
+
+// decisions are the usual points of a judge's decision, besides those that he types.
+var decisions = []string{"3 0", "1 1", "0 3"}
+
+const decisionOther = "other"
+
+// party is what is typed of a party: both numbers, one of them, or nothing.
+func (p *resultDomino) party(i int) (a, b string) {
+	return p.entry.Values[2*i], p.entry.Values[2*i+1]
+}
+
+// result is what is typed, in the regulation's form; full tells whether nothing is
+// missing.
+func (p *resultDomino) result() (r domino.Result, full bool) {
+	if p.absent {
+		return domino.Result{NoShow: p.noShow}, p.noShow != ""
+	}
+	full = true
+	for i := range len(p.entry.Values) / 2 {
+		a, b := p.party(i)
+		switch {
+		case a == "" && b == "":
+			if i < 2 && !p.unfinished {
+				full = false
+			}
+			continue
+		case a == "" || b == "":
+			full = false
+			continue
+		}
+		party := domino.Party{A: atoi(a), B: atoi(b)}
+		party.Unfinished = p.unfinished && party.A < domino.Target && party.B < domino.Target
+		r.Parties = append(r.Parties, party)
+	}
+	if p.unfinished && len(r.Parties) == 0 {
+		r.Parties = []domino.Party{{Unfinished: true}}
+	}
+	if p.deciding {
+		a, errA := rules.ParseHalf(pointText(p.a))
+		b, errB := rules.ParseHalf(pointText(p.b))
+		if p.decision == "" || errA != nil || errB != nil {
+			return r, false
+		}
+		r.Decision = &domino.Decision{A: a, B: b}
+	}
+	return r, full
+}
+
+// pointText is points as typed, with a comma or a typographical minus perhaps.
+func pointText(s string) string {
+	return strings.NewReplacer(",", ".", "−", "-", "+", "").Replace(strings.TrimSpace(s))
+}
+
+func atoi(s string) int {
+	n, _ := strconv.Atoi(s)
+	return n
+}
+
+func (p *resultDomino) scored(s *tournament.State) (r domino.Result, score rules.TableScore, full bool, err error) {
+	r, full = p.result()
+	params, ctx := s.Context(p.key())
+	parsed, err := s.Rule.ReadResult(r.Canonical())
+	if err == nil {
+		score, err = s.Rule.Score(params, ctx, parsed)
+	}
+	return r, score, full, err
+}
+
+// Render draws the sheet.
+func (p *resultDomino) Render() app.UI {
+	p.rec.at(p.Desk, p.Tournament, p.key())
+	s := p.rec.state()
+	t := s.TableOf(p.key())
+	if t == nil || len(p.entry.Values) == 0 || len(t.Seats) != 2 {
+		return app.Div()
+	}
+	r, score, full, err := p.scored(s)
+	raw := r.Canonical()
+	var body []app.UI
+	if p.absent {
+		body = append(body, p.whoIsAbsent(s, t))
+	} else {
+		body = append(body, p.games(s, t))
+	}
+	body = append(body, p.verdict(r, score, full, err))
+	if !p.absent && (p.deciding || asksDecision(err) && full) {
+		body = append(body, p.decide(s, t)...)
+	}
+	if full && err == nil {
+		before := ""
+		if e := p.rec.old(); e != nil {
+			before = dominoLine(p.Desk, e.Result)
+		}
+		body = append(body, p.rec.correction(raw, before, dominoLine(p.Desk, r), p.record)...)
+	}
+	off := !full || err != nil || !p.rec.ready(raw)
+	body = append(body, p.rec.trouble(p.record))
+	if p.absent {
+		body = append(body, &ui.Button{ID: "record", Text: p.Desk.T("page.result.record", nil), Icon: ui.IconCheck, Kind: ui.Go, Wide: true, Disabled: off, OnClick: p.record})
+	} else {
+		body = append(body, &ui.NumberPad{Left: ui.PadKey{Key: "101", Text: "101"}, Right: ui.PadKey{Key: ui.KeyClear, Text: p.t("again", nil)}, GoOff: off, OnKey: p.press})
+	}
+	body = append(body, p.rec.trail(func(r rules.Result) string { return dominoLine(p.Desk, r) }),
+		ui.KeyHints("Tab", p.t("key.next", nil), "Enter", p.t("key.record", nil), "Esc", p.t("key.close", nil)))
+	sub := p.t("sub", nil)
+	if p.match(s) {
+		sub = p.t("sub.match", nil)
+	}
+	return &ui.Sheet{
+		ID: "result", No: strconv.Itoa(p.Table), Title: p.Desk.T("page.result.title", rules.Args{"table": p.Table, "round": s.Seated(p.Seating).Number}),
+		Sub: sub, Aside: ui.Row("0", p.chip(), p.menu(s)), Body: body, OnClose: p.OnClose,
+	}
+}
+
+func (p *resultDomino) chip() app.UI {
+	if p.absent {
+		return nil
+	}
+	return &ui.Chip{ID: "unfinished", Text: p.t("unfinished", nil), Pressed: ui.Press(p.unfinished), OnClick: p.flipUnfinished}
+}
+
+func (p *resultDomino) flipUnfinished(app.Context) {
+	p.unfinished = !p.unfinished
+	if !p.unfinished {
+		p.deciding, p.decision = false, ""
+	}
+}
+
+// asksDecision tells whether the regulation leaves the outcome to the judge.
+func asksDecision(err error) bool {
+	switch rules.CodeOf(err) {
+	case "domino.party.tied", "domino.party.unbegun":
+		return true
+	}
+	return false
+}
+
+// games are the fields: a line a party, the players over the columns.
+func (p *resultDomino) games(s *tournament.State, t *rules.Table) app.UI {
+	body := []app.UI{app.Span()}
+	for _, id := range t.Seats {
+		var team app.UI
+		if e := s.Entrant(id); e != nil && e.Team != "" {
+			team = app.Span().Class("xs muted block").Text(e.Team)
+		}
+		body = append(body, app.Span().Class("sm").Body(app.B().Text(nameOf(p.Desk, s, id)), team))
+	}
+	n := 2
+	if len(p.entry.Values) == 6 && p.needThird() {
+		n = 3
+	}
+	for i := range n {
+		body = append(body, app.Span().Class("no").Aria("hidden", "true").Text(strconv.Itoa(i+1)))
+		for side := range 2 {
+			at := 2*i + side
+			body = append(body, &dominoField{
+				Form: p, At: at, ID: "party-" + strconv.Itoa(at), Value: p.entry.Values[at], Current: at == p.entry.At,
+				Label: p.t("field", rules.Args{"party": i + 1, "name": nameOf(p.Desk, s, t.Seats[side])}),
+				Hint:  p.counted(p.entry.Values[at]),
+			})
+		}
+	}
+	return app.Div().Class("games").Body(body...)
+}
+
+// needThird tells whether a match stands 1–1, or its third party is typed already.
+func (p *resultDomino) needThird() bool {
+	if a, b := p.party(2); a != "" || b != "" {
+		return true
+	}
+	won := [2]int{}
+	for i := range 2 {
+		a, b := p.party(i)
+		switch {
+		case a == "" || b == "":
+		case atoi(a) > atoi(b):
+			won[0]++
+		case atoi(b) > atoi(a):
+			won[1]++
+		}
+	}
+	return won == [2]int{1, 1}
+}
+
+// counted says that points above 101 don't count.
+func (p *resultDomino) counted(value string) string {
+	if atoi(value) > domino.Target {
+		return p.t("cap", rules.Args{"target": domino.Target})
+	}
+	return "\u00a0"
+}
+
+// verdict says in words what will be recorded.
+func (p *resultDomino) verdict(r domino.Result, score rules.TableScore, full bool, err error) app.UI {
+	lang := p.Desk.Lang()
+	switch {
+	case !full && p.absent:
+		return ui.Verdict(ui.VerdictWait, p.t("who", nil), "", "")
+	case !full && p.deciding:
+		return ui.Verdict(ui.VerdictAsk, p.t("decide", nil), "", "")
+	case !full:
+		return ui.Verdict(ui.VerdictWait, p.t("type", nil), "", "")
+	case asksDecision(err):
+		return ui.Verdict(ui.VerdictAsk, p.t("decide", nil), "", p.Desk.Err(err))
+	case err != nil:
+		return ui.Verdict(ui.VerdictRed, p.Desk.Err(err), "", "")
+	}
+	a, b := score.Seats[0], score.Seats[1]
+	numbers := text.Signed(lang, a.Points) + " / " + text.Signed(lang, b.Points)
+	return ui.Verdict(ui.VerdictOK, p.Desk.T("verdict.domino."+score.Verdict, nil), numbers, p.differences(r, score))
+}
+
+// differences writes each party's and both players' difference.
+func (p *resultDomino) differences(r domino.Result, score rules.TableScore) string {
+	lang := p.Desk.Lang()
+	var parts []string
+	for _, party := range r.Parties {
+		parts = append(parts, text.Signed(lang, party.Outcome().Diff))
+	}
+	a, b := score.Seats[0].Diff, score.Seats[1].Diff
+	args := rules.Args{"a": text.Signed(lang, a), "b": text.Signed(lang, b), "parties": strings.Join(parts, p.t("and", nil))}
+	if len(parts) == 0 {
+		return p.t("diff.only", args)
+	}
+	return p.t("diff", args)
+}
+
+// decide asks for the judge's points.
+func (p *resultDomino) decide(s *tournament.State, t *rules.Table) []app.UI {
+	var choices []ui.Choice
+	for _, d := range decisions {
+		a, b, _ := strings.Cut(d, " ")
+		if p.match(s) && a == b {
+			continue
+		}
+		choices = append(choices, ui.Choice{Value: d, Text: a + "\u00a0: " + b})
+	}
+	choices = append(choices, ui.Choice{Value: decisionOther, Text: p.t("other", nil)})
+	body := []app.UI{&ui.Radio{ID: "decision", Label: p.t("decision", nil), Value: p.decision, Choices: choices, OnPick: p.pickDecision}}
+	if p.decision == decisionOther {
+		body = append(body, app.Div().Class("two").Body(
+			&ui.Field{ID: "points-a", Label: nameOf(p.Desk, s, t.Seats[0]), InputMode: "decimal", Value: p.a, OnInput: p.typeA, OnEnter: p.record},
+			&ui.Field{ID: "points-b", Label: nameOf(p.Desk, s, t.Seats[1]), InputMode: "decimal", Value: p.b, OnInput: p.typeB, OnEnter: p.record},
+		))
+	}
+	return body
+}
+
+func (p *resultDomino) pickDecision(ctx app.Context, value string) {
+	p.deciding, p.decision = true, value
+	if value != decisionOther {
+		p.a, p.b, _ = strings.Cut(value, " ")
+		return
+	}
+	ui.Focus(ctx, "points-a")
+}
+
+func (p *resultDomino) typeA(_ app.Context, s string) { p.a = s }
+func (p *resultDomino) typeB(_ app.Context, s string) { p.b = s }
+
+// whoIsAbsent asks who didn't come.
+func (p *resultDomino) whoIsAbsent(s *tournament.State, t *rules.Table) app.UI {
+	choices := []ui.Choice{
+		{Value: string(domino.NoShowA), Text: nameOf(p.Desk, s, t.Seats[0]), Disabled: t.Seats[0] == rules.Judge},
+		{Value: string(domino.NoShowB), Text: nameOf(p.Desk, s, t.Seats[1]), Disabled: t.Seats[1] == rules.Judge},
+		{Value: string(domino.NoShowBoth), Text: p.t("both", nil), Disabled: t.Seats[0] == rules.Judge || t.Seats[1] == rules.Judge},
+	}
+	return &ui.Radio{ID: "absent", Label: p.t("who", nil), Look: ui.Cards, Columns: "one", Value: string(p.noShow), Choices: choices, OnPick: p.pickAbsent}
+}
+
+func (p *resultDomino) pickAbsent(_ app.Context, value string) { p.noShow = domino.NoShow(value) }
+
+const (
+	moreNoShow = "noShow"
+	moreDecide = "decide"
+	morePlayed = "played"
+)
+
+func (p *resultDomino) menu(s *tournament.State) app.UI {
+	items := []ui.MenuItem{{ID: moreSheet, Icon: ui.IconBone, Text: p.t("menu.sheet", nil)}}
+	if p.absent {
+		items = append(items, ui.MenuItem{ID: morePlayed, Icon: ui.IconTable, Text: p.t("menu.played", nil)})
+	} else {
+		items = append(items, ui.MenuItem{ID: moreNoShow, Icon: ui.IconUsers, Text: p.t("menu.noShow", nil)},
+			ui.MenuItem{ID: moreDecide, Icon: ui.IconGavel, Text: p.t("menu.decide", nil)})
+	}
+	items = append(items, ui.MenuItem{ID: moreRuling, Icon: ui.IconAlert, Text: p.t("menu.ruling", nil)})
+	if p.rec.old() != nil && !s.Seated(p.Seating).Closed {
+		items = append(items, ui.MenuItem{ID: moreClear, Icon: ui.IconTrash, Text: p.Desk.T("page.result.clear", nil), Red: true})
+	}
+	return &ui.Menu{ID: "result-more", Label: p.Desk.T("page.result.more", nil), Items: items, OnPick: p.pick}
+}
+
+func (p *resultDomino) pick(ctx app.Context, id string) {
+	round := p.rec.state().Seated(p.Seating).Number
+	switch id {
+	case moreSheet:
+		p.Desk.Go(ctx, route.Of(p.Tournament, "sheet", round, p.Table))
+	case moreRuling:
+		p.Desk.Go(ctx, route.Of(p.Tournament, "ruling", round, p.Table))
+	case moreNoShow:
+		p.absent = true
+	case morePlayed:
+		p.absent, p.noShow = false, ""
+	case moreDecide:
+		p.unfinished, p.deciding = true, true
+	case moreClear:
+		p.rec.clear(ctx, p.OnDone)
+	}
+}
+
+func (p *resultDomino) press(ctx app.Context, key string) {
+	switch key {
+	case ui.KeyGo:
+		p.record(ctx)
+	case ui.KeyNext:
+		p.next()
+	case ui.KeyClear:
+		p.entry = p.entry.Press(key)
+		p.unfinished, p.deciding, p.decision = false, false, ""
+	case "101":
+		p.entry = p.entry.Set(p.entry.At, key)
+		p.next()
+	default:
+		p.entry = p.entry.Press(key)
+	}
+	p.inSight()
+}
+
+// inSight takes the pad back from a third party that isn't played.
+func (p *resultDomino) inSight() {
+	if p.entry.At > 3 && !p.needThird() {
+		p.entry = p.entry.Focus(0)
+	}
+}
+
+// next goes to the next field that is shown.
+func (p *resultDomino) next() {
+	n := 4
+	if len(p.entry.Values) == 6 && p.needThird() {
+		n = 6
+	}
+	p.entry = p.entry.Focus((p.entry.At + 1) % n)
+}
+
+func (p *resultDomino) record(ctx app.Context) {
+	r, _, full, err := p.scored(p.rec.state())
+	raw := r.Canonical()
+	if !full || err != nil || !p.rec.ready(raw) {
+		return
+	}
+	p.rec.record(ctx, raw, dominoLine(p.Desk, r), p.OnDone)
+}
+
+// dominoLine writes a result in a line: «101:64, 88:101».
+func dominoLine(d *desk.Desk, result rules.Result) string {
+	r, ok := result.(domino.Result)
+	if !ok {
+		return ""
+	}
+	if r.NoShow != "" {
+		return dominoNote(d, r)
+	}
+	words := make([]string, len(r.Parties))
+	for i, party := range r.Parties {
+		words[i] = strconv.Itoa(party.A) + ":" + strconv.Itoa(party.B)
+	}
+	line := strings.Join(words, ", ")
+	if r.Decision != nil {
+		line += " (" + text.Half(d.Lang(), r.Decision.A) + ":" + text.Half(d.Lang(), r.Decision.B) + ")"
+	}
+	return line
+}
+
+// dominoField is one number of the form.
+type dominoField struct {
+	app.Compo
+
+	Form    *resultDomino
+	At      int
+	ID      string
+	Value   string
+	Label   string
+	Hint    string
+	Current bool
+}
+
+// CompoID keeps the caret with the field.
+func (f *dominoField) CompoID() string { return f.ID }
+
+// Render draws the field.
+func (f *dominoField) Render() app.UI {
+	return &ui.ScoreField{ID: f.ID, Label: f.Label, Value: f.Value, Hint: f.Hint, Current: f.Current, OnType: f.type_, OnFocus: f.focus, OnEnter: f.Form.record}
+}
+
+func (f *dominoField) type_(_ app.Context, s string) {
+	f.Form.entry = f.Form.entry.Type(f.At, s)
+	f.Form.inSight()
+}
+
+func (f *dominoField) focus(app.Context) {
+	if f.Form.entry.At != f.At {
+		f.Form.entry = f.Form.entry.Focus(f.At)
+	}
+}

@@ -1,0 +1,394 @@
+package pages
+
+import (
+	"strconv"
+	"strings"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"github.com/sudya-app/sudya/app/desk"
+	"github.com/sudya-app/sudya/app/route"
+	"github.com/sudya-app/sudya/app/text"
+	"github.com/sudya-app/sudya/app/ui"
+	"github.com/sudya-app/sudya/rules"
+	"github.com/sudya-app/sudya/rules/preferans"
+	"github.com/sudya-app/sudya/rules/tournament"
+)
+
+// resultPreferans takes the whists of a table: three or four numbers that add to zero.
+// Places and points are the regulation's, counted while the judge types.
+type resultPreferans struct {
+	app.Compo
+
+	Desk       *desk.Desk
+	Version    int
+	Tournament string
+	Seating    string
+	Table      int
+	OnClose    ui.Act // put away
+	OnDone     ui.Act // recorded
+
+	entry      whistEntry
+	late       []lateMark // by seat
+	asked      int        // the seat whose lateness is being entered, -1: none
+	fractions  bool       // the judge asked for halves and thirds
+	unbalanced bool       // recorded though the whists don't add to zero
+	why        string
+	shown      string // the entry whose numbers were put into the form
+	rec        recorder
+}
+
+// CompoID makes another table's form a new one.
+func (p *resultPreferans) CompoID() string { return "result-" + p.Seating + strconv.Itoa(p.Table) }
+
+func init() {
+	tableGames[preferans.ID] = tableGame{
+		sheet: func(t tableSheet) app.UI {
+			return &resultPreferans{Desk: t.Desk, Version: t.Version, Tournament: t.Tournament, Seating: t.Key.Seating, Table: t.Key.Table, OnClose: t.OnClose, OnDone: t.OnDone}
+		},
+		whists: func(d *desk.Desk, _ rules.Result, score *rules.TableScore, seat int) string {
+			if score == nil || score.Seats[seat].Kind != rules.KindPlayed {
+				return ""
+			}
+			return text.Signed(d.Lang(), score.Seats[seat].Diff)
+		},
+		note: func(d *desk.Desk, t *rules.Table) string {
+			if r, ok := t.Result.(preferans.Result); ok && r.Unbalanced != "" {
+				return d.T("page.whists.unbalanced", nil)
+			}
+			return ""
+		},
+	}
+}
+
+func (p *resultPreferans) key() tournament.TableKey {
+	return tournament.TableKey{Seating: p.Seating, Table: p.Table}
+}
+
+func (p *resultPreferans) t(key string, args rules.Args) string {
+	return p.Desk.T("page.whists."+key, args)
+}
+
+// OnMount fills the form: with the result that stands, or with lateness noted at the door.
+func (p *resultPreferans) OnMount(app.Context) {
+	p.rec.at(p.Desk, p.Tournament, p.key())
+	s := p.rec.state()
+	t := s.TableOf(p.key())
+	p.asked = -1
+	if t == nil {
+		return
+	}
+	p.entry = newWhistEntry(len(t.Seats))
+	p.late = make([]lateMark, len(t.Seats))
+	if e := p.rec.old(); e != nil {
+		p.fill(e.Result.(preferans.Result), s.ParamsOf(s.Seated(p.Seating).Number))
+		p.shown = e.ID
+		return
+	}
+	for i, id := range t.Seats {
+		if a := arrivalOf(s, p.Seating, id); a != nil {
+			p.late[i] = markOf(s.ParamsOf(s.Seated(p.Seating).Number), *a)
+		}
+	}
+}
+
+func (p *resultPreferans) fill(r preferans.Result, params rules.Params) {
+	for i, w := range r.Whists {
+		p.entry.Values[i] = whistText(w)
+	}
+	p.entry.fresh = true
+	p.unbalanced, p.why = r.Unbalanced != "", r.Unbalanced
+	for _, n := range r.Late {
+		p.late[n.Seat] = lateMark{Step: preferans.Lateness(params, 60*n.Minutes), Minutes: n.Minutes, Mountain: n.Mountain}
+	}
+	for _, seat := range r.Absent {
+		p.late[seat] = lateMark{Step: preferans.LateMissed}
+	}
+}
+
+// result is what is typed, in the regulation's form; full tells whether nothing is missing.
+func (p *resultPreferans) result() (r preferans.Result, full bool) {
+	r.Whists, full = p.entry.Whists()
+	for i, m := range p.late {
+		switch {
+		case m.Step == preferans.LateMissed:
+			r.Absent = append(r.Absent, i)
+		case m.Minutes > 0:
+			r.Late = append(r.Late, preferans.LateNote{Seat: i, Minutes: m.Minutes, Mountain: m.Mountain})
+		}
+	}
+	if p.unbalanced {
+		r.Unbalanced = text.Tidy(p.why)
+	}
+	return r, full
+}
+
+// scored is the typed result with its points. Whists that don't add to zero are scored
+// too, so that places show while the judge looks for the mistake; err is the refusal.
+func (p *resultPreferans) scored(s *tournament.State) (score rules.TableScore, raw []byte, full bool, err error) {
+	r, full := p.result()
+	params, ctx := s.Context(p.key())
+	raw = r.Canonical()
+	parsed, err := s.Rule.ReadResult(raw)
+	if err != nil {
+		return score, raw, full, err
+	}
+	score, err = s.Rule.Score(params, ctx, parsed)
+	if rules.CodeOf(err) == "preferans.whists.sum" {
+		r.Unbalanced = "?"
+		score, _ = s.Rule.Score(params, ctx, r)
+	}
+	return score, raw, full, err
+}
+
+// Render draws the sheet.
+func (p *resultPreferans) Render() app.UI {
+	p.rec.at(p.Desk, p.Tournament, p.key())
+	s := p.rec.state()
+	t := s.TableOf(p.key())
+	if t == nil || len(p.entry.Values) != len(t.Seats) {
+		return app.Div()
+	}
+	score, raw, full, err := p.scored(s)
+	rows := make([]app.UI, len(t.Seats))
+	for i, id := range t.Seats {
+		seat := rules.SeatScore{}
+		if full && i < len(score.Seats) {
+			seat = score.Seats[i]
+		}
+		rows[i] = p.row(s, i, id, seat)
+	}
+	body := []app.UI{app.Div().Class("prows").Body(rows...), p.verdict(s, t, full, err)}
+	if p.asked >= 0 && p.asked < len(t.Seats) {
+		body = append(body, p.lateness(s, t.Seats[p.asked]))
+	}
+	if p.fractions || p.entry.fractions() || len(t.Seats) == 3 {
+		body = append(body, p.fractionKeys(len(t.Seats)))
+	}
+	if p.unbalanced {
+		body = append(body, &ui.Field{ID: "why", Label: p.t("why", nil), Value: p.why, EnterKey: "done", OnInput: p.typeWhy, OnEnter: p.record})
+	}
+	if full && err == nil {
+		before := ""
+		if e := p.rec.old(); e != nil {
+			before = whistsLine(p.Desk, e.Result)
+		}
+		r, _ := p.result()
+		body = append(body, p.rec.correction(raw, before, whistsLine(p.Desk, r), p.record)...)
+	}
+	body = append(body, p.rec.trouble(p.record),
+		&ui.NumberPad{
+			Left:  ui.PadKey{Key: ui.KeySign, Text: "±", Label: p.t("sign", nil)},
+			Right: ui.PadKey{Key: keyRest, Text: p.t("rest", nil)},
+			GoOff: !full || err != nil || !p.rec.ready(raw), OnKey: p.press,
+		},
+		p.rec.trail(func(r rules.Result) string { return whistsLine(p.Desk, r) }),
+		ui.KeyHints("−", p.t("key.sign", nil), "=", p.t("key.rest", nil), "Tab", p.t("key.next", nil), "Enter", p.t("key.record", nil)),
+	)
+	r := s.Seated(p.Seating)
+	return &ui.Sheet{
+		ID: "result", No: strconv.Itoa(p.Table), Title: p.Desk.T("page.result.title", rules.Args{"table": p.Table, "round": r.Number}),
+		Sub: p.t("sub", nil), Aside: p.menu(s, t), Body: body, OnClose: p.OnClose,
+	}
+}
+
+func (p *resultPreferans) row(s *tournament.State, i int, id rules.EntrantID, seat rules.SeatScore) app.UI {
+	name := nameOf(p.Desk, s, id)
+	points := ""
+	switch seat.Kind {
+	case rules.KindPlayed:
+		lang := p.Desk.Lang()
+		points = p.t("points", rules.Args{"place": text.Signed(lang, seat.PlacePoints), "whists": text.Signed(lang, seat.WhistPoints), "points": text.Signed(lang, seat.Points)})
+	case rules.KindAbsent:
+		points = p.t("absent", rules.Args{"points": text.Signed(p.Desk.Lang(), seat.Points)})
+	case rules.KindBye:
+		points = p.t("alone", nil)
+	}
+	return &whistRow{
+		Form: p, Seat: i, ID: "whists-" + strconv.Itoa(i), Name: name, Place: seat.Place, Points: points,
+		Value: p.entry.Values[i], Current: i == p.entry.At, Late: p.late[i].Step != "" && p.late[i].Step != preferans.LateNothing || i == p.asked,
+		Label: p.t("field", rules.Args{"name": name}), LateLabel: p.t("late", rules.Args{"name": name}),
+	}
+}
+
+// verdict says whether the whists add up, and by how much they don't.
+func (p *resultPreferans) verdict(s *tournament.State, t *rules.Table, full bool, err error) app.UI {
+	lang := p.Desk.Lang()
+	sum, _ := p.entry.others(-1)
+	if !full {
+		missing := 0
+		for _, v := range p.entry.Values {
+			if _, ok := whistsOf(v); !ok {
+				missing++
+			}
+		}
+		if missing == 1 {
+			return ui.Verdict(ui.VerdictWait, p.t("last", nil), text.Signed(lang, -sum), p.t("last.text", nil))
+		}
+		return ui.Verdict(ui.VerdictWait, p.t("type", nil), "", "")
+	}
+	switch {
+	case err == nil && p.unbalanced:
+		return ui.Verdict(ui.VerdictAsk, p.t("unbalanced", nil), text.Signed(lang, sum), "")
+	case err == nil && s.Rule != nil && p.entry.Filled >= 0:
+		return ui.Verdict(ui.VerdictOK, p.t("zero", nil), "", p.t("filled", rules.Args{"name": nameOf(p.Desk, s, t.Seats[p.entry.Filled])}))
+	case err == nil:
+		return ui.Verdict(ui.VerdictOK, p.t("zero", nil), "", "")
+	case rules.CodeOf(err) == "preferans.whists.sum":
+		return ui.Verdict(ui.VerdictRed, p.t("off", nil), text.Signed(lang, sum), p.t("off.text", nil))
+	default:
+		return ui.Verdict(ui.VerdictRed, p.Desk.Err(err), "", "")
+	}
+}
+
+// fractionKeys give the current number a fraction: thirds where three play, halves after
+// an odd adjustment.
+func (p *resultPreferans) fractionKeys(seats int) app.UI {
+	choices := []ui.Choice{{Value: "", Text: p.t("whole", nil)}}
+	parts := []string{"1/2"}
+	if seats == 3 {
+		parts = []string{"1/3", "2/3"}
+	}
+	for _, f := range parts {
+		choices = append(choices, ui.Choice{Value: f, Text: f})
+	}
+	return &ui.Radio{ID: "fraction", Label: p.t("fraction", nil), HideLabel: true, Value: p.entry.fraction(), Choices: choices, OnPick: p.pickFraction}
+}
+
+func (p *resultPreferans) pickFraction(_ app.Context, f string) {
+	p.entry = p.entry.Press(keyFraction + f)
+}
+
+// Commands of the menu.
+const (
+	moreSheet      = "sheet"
+	moreTake       = "take"
+	moreFraction   = "fraction"
+	moreUnbalanced = "unbalanced"
+	moreRuling     = "ruling"
+	moreClear      = "clear"
+)
+
+func (p *resultPreferans) menu(s *tournament.State, t *rules.Table) app.UI {
+	items := []ui.MenuItem{{ID: moreSheet, Icon: ui.IconCards, Text: p.t("menu.sheet", nil)}}
+	if s.Sheets[p.key()].Begun() {
+		items = append(items, ui.MenuItem{ID: moreTake, Icon: ui.IconCheck, Text: p.t("menu.take", nil)})
+	}
+	if len(t.Seats) == 4 {
+		items = append(items, ui.MenuItem{ID: moreFraction, Icon: ui.IconPen, Text: p.t("menu.fraction", nil)})
+	}
+	items = append(items,
+		ui.MenuItem{ID: moreUnbalanced, Icon: ui.IconQuestion, Text: p.t("menu.unbalanced", nil)},
+		ui.MenuItem{ID: moreRuling, Icon: ui.IconGavel, Text: p.t("menu.ruling", nil)})
+	if p.rec.old() != nil && !s.Seated(p.Seating).Closed {
+		items = append(items, ui.MenuItem{ID: moreClear, Icon: ui.IconTrash, Text: p.Desk.T("page.result.clear", nil), Red: true})
+	}
+	return &ui.Menu{ID: "result-more", Label: p.Desk.T("page.result.more", nil), Items: items, OnPick: p.pick}
+}
+
+func (p *resultPreferans) pick(ctx app.Context, id string) {
+	round := p.rec.state().Seated(p.Seating).Number
+	switch id {
+	case moreSheet:
+		p.Desk.Go(ctx, route.Of(p.Tournament, "sheet", round, p.Table))
+	case moreRuling:
+		p.Desk.Go(ctx, route.Of(p.Tournament, "ruling", round, p.Table))
+	case moreTake:
+		p.takeSheet()
+	case moreFraction:
+		p.fractions = !p.fractions
+	case moreUnbalanced:
+		p.unbalanced = !p.unbalanced
+		if p.unbalanced {
+			ui.Focus(ctx, "why")
+		}
+	case moreClear:
+		p.rec.clear(ctx, p.OnDone)
+	}
+}
+
+// takeSheet puts the whists of the score sheet into the form.
+func (p *resultPreferans) takeSheet() {
+	s := p.rec.state()
+	sh := preferansSheetOf(s, p.key())
+	if sh.party == nil || len(sh.party.Pool) != len(p.entry.Values) {
+		return
+	}
+	for i, w := range sh.party.Settle().Result {
+		p.entry.Values[i] = whistText(w)
+	}
+	p.entry.Filled = -1
+}
+
+func (p *resultPreferans) typeWhy(_ app.Context, s string) { p.why = s }
+
+func (p *resultPreferans) press(ctx app.Context, key string) {
+	if key == ui.KeyGo {
+		p.record(ctx)
+		return
+	}
+	p.entry = p.entry.Press(key)
+}
+
+func (p *resultPreferans) record(ctx app.Context) {
+	_, raw, full, err := p.scored(p.rec.state())
+	if !full || err != nil || !p.rec.ready(raw) {
+		return
+	}
+	r, _ := p.result()
+	p.rec.record(ctx, raw, whistsLine(p.Desk, r), p.OnDone)
+}
+
+// whistsLine writes a result in a line: «+146 −212 +318 −252».
+func whistsLine(d *desk.Desk, result rules.Result) string {
+	r, ok := result.(preferans.Result)
+	if !ok {
+		return ""
+	}
+	words := make([]string, len(r.Whists))
+	for i, w := range r.Whists {
+		words[i] = text.Signed(d.Lang(), w)
+	}
+	return strings.Join(words, " ")
+}
+
+// whistRow is one player's line in the form.
+type whistRow struct {
+	app.Compo
+
+	Form      *resultPreferans
+	Seat      int
+	ID        string
+	Name      string
+	Place     string
+	Points    string
+	Value     string
+	Label     string
+	LateLabel string
+	Current   bool
+	Late      bool
+}
+
+// CompoID keeps the caret with the player.
+func (r *whistRow) CompoID() string { return r.ID }
+
+// Render draws the line.
+func (r *whistRow) Render() app.UI {
+	return app.Div().Class("prow").Body(
+		app.Span().Class("place").Text(r.Place),
+		app.Span().Body(app.B().Text(r.Name), app.Span().Class("xs muted block prow__points").Text(r.Points)),
+		&ui.IconButton{ID: r.ID + "-late", Icon: ui.IconClock, Small: true, Label: r.LateLabel, Pressed: ui.Press(r.Late), OnClick: r.ask},
+		&ui.ScoreField{ID: r.ID, Label: r.Label, Value: r.Value, Signed: true, Line: true, Current: r.Current, OnType: r.type_, OnFocus: r.focus, OnEnter: r.Form.record},
+	)
+}
+
+func (r *whistRow) type_(_ app.Context, s string) { r.Form.entry = r.Form.entry.Type(r.Seat, s) }
+func (r *whistRow) focus(app.Context)             { r.Form.entry = r.Form.entry.Focus(r.Seat) }
+
+func (r *whistRow) ask(app.Context) {
+	if r.Form.asked == r.Seat {
+		r.Form.asked = -1
+		return
+	}
+	r.Form.asked = r.Seat
+}

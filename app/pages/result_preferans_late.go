@@ -1,0 +1,187 @@
+package pages
+
+import (
+	"strconv"
+	"time"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"github.com/sudya-app/sudya/app/desk"
+	"github.com/sudya-app/sudya/app/ui"
+	"github.com/sudya-app/sudya/rules"
+	"github.com/sudya-app/sudya/rules/preferans"
+	"github.com/sudya-app/sudya/rules/tournament"
+)
+
+// lateMark notes how late a player of the table came.
+type lateMark struct {
+	Step     preferans.LateStep // "": in time
+	Minutes  int                // begun minutes after the announced start
+	Mountain int                // that he entered with
+}
+
+// markOf is the mark of a recorded arrival.
+func markOf(p rules.Params, a tournament.ArrivalRecord) lateMark {
+	m := lateMark{Step: preferans.Lateness(p, a.Seconds), Mountain: a.Mountain}
+	if m.Step != preferans.LateNothing {
+		m.Minutes = (a.Seconds + 59) / 60
+	}
+	return m
+}
+
+// arrivalOf is the last recorded arrival of a player in a round, or nil.
+func arrivalOf(s *tournament.State, seating string, id rules.EntrantID) *tournament.ArrivalRecord {
+	for i := len(s.Arrivals) - 1; i >= 0; i-- {
+		if a := &s.Arrivals[i]; a.Seating == seating && a.Entrant == id {
+			return a
+		}
+	}
+	return nil
+}
+
+// secondsLate is how long ago the start of the round was announced; armed is false while
+// it isn't, or the round is over.
+func secondsLate(d *desk.Desk, s *tournament.State, seating string) (seconds int, armed bool) {
+	r, c := s.Seated(seating), s.Clocks[seating]
+	if r == nil || r.Closed || c == nil {
+		return 0, false
+	}
+	from := c.Announced
+	if from.IsZero() {
+		from = c.Started
+	}
+	if from.IsZero() {
+		return 0, false
+	}
+	return max(0, int(d.Now().Sub(from)/time.Second)), true
+}
+
+// minutesSeconds writes a time as on the clock: «12:05».
+func minutesSeconds(seconds int) string {
+	rest := strconv.Itoa(seconds % 60)
+	if len(rest) == 1 {
+		rest = "0" + rest
+	}
+	return strconv.Itoa(seconds/60) + ":" + rest
+}
+
+// ladder are the rungs of lateness as choices, in minutes of the parameters.
+func ladder(d *desk.Desk, p rules.Params) []ui.Choice {
+	free, mountain, last := p.Int("lateFreeMinutes"), p.Int("lateMountainMinutes"), p.Int("lateLastMinutes")
+	return []ui.Choice{
+		{Value: string(preferans.LateNothing), Text: d.T("page.late.nothing", rules.Args{"to": free})},
+		{Value: string(preferans.LateMountain), Text: d.T("page.late.mountain", rules.Args{"from": free, "to": mountain})},
+		{Value: string(preferans.LateExtra), Text: d.T("page.late.extra", rules.Args{"from": mountain, "to": last})},
+		{Value: string(preferans.LateMissed), Text: d.T("page.late.missed", rules.Args{"from": last})},
+	}
+}
+
+// lateEffect says what a rung means for the score.
+func lateEffect(d *desk.Desk, p rules.Params, step preferans.LateStep) string {
+	switch step {
+	case preferans.LateMountain:
+		return d.T("page.late.effect.mountain", nil)
+	case preferans.LateExtra:
+		return d.T("page.late.effect.extra", rules.Args{"extra": p.Int("lateExtra")})
+	case preferans.LateMissed:
+		return d.T("page.late.effect.missed", rules.Args{"points": p.Int("missedPoints")})
+	}
+	return d.T("page.late.effect.nothing", nil)
+}
+
+// rungMinutes stands for a rung where nobody looked at the clock: its last minute.
+func rungMinutes(p rules.Params, step preferans.LateStep) int {
+	switch step {
+	case preferans.LateMountain:
+		return p.Int("lateMountainMinutes")
+	case preferans.LateExtra:
+		return p.Int("lateLastMinutes")
+	}
+	return 0
+}
+
+// lateness asks how late the player came. While the round runs the clock gives the answer
+// by itself, with one tap.
+func (p *resultPreferans) lateness(s *tournament.State, id rules.EntrantID) app.UI {
+	params := s.ParamsOf(s.Seated(p.Seating).Number)
+	m := p.late[p.asked]
+	name := nameOf(p.Desk, s, id)
+	body := []app.UI{&ui.Radio{
+		ID: "late", Label: p.t("lateness", rules.Args{"name": name}), Note: lateEffect(p.Desk, params, m.Step),
+		Value: string(m.Step), Choices: ladder(p.Desk, params), OnPick: p.pickLate,
+	}}
+	if seconds, armed := secondsLate(p.Desk, s, p.Seating); armed && p.rec.old() == nil && arrivalOf(s, p.Seating, id) == nil {
+		step := preferans.Lateness(params, seconds)
+		mountain := p.entryMountain(s, params, step)
+		body = append(body, &ui.Button{
+			ID: "arrived", Icon: ui.IconClock, Small: true, Wide: true, OnClick: p.arrived,
+			Text: p.t("arrived", rules.Args{"time": minutesSeconds(seconds), "mountain": mountain}),
+		})
+	}
+	return ui.Stack("2", body...)
+}
+
+func (p *resultPreferans) pickLate(_ app.Context, value string) {
+	s := p.rec.state()
+	params := s.ParamsOf(s.Seated(p.Seating).Number)
+	step := preferans.LateStep(value)
+	p.late[p.asked] = lateMark{Step: step, Minutes: rungMinutes(params, step), Mountain: p.entryMountain(s, params, step)}
+	if step == preferans.LateMissed {
+		p.entry.Values[p.asked] = "0"
+	}
+}
+
+// entryMountain is what the score sheet of the table would write on entry; 0 where no
+// sheet is kept.
+func (p *resultPreferans) entryMountain(s *tournament.State, params rules.Params, step preferans.LateStep) int {
+	sh := preferansSheetOf(s, p.key())
+	if sh.party == nil {
+		return max(0, step.Entry(params, p.asked, []int{0}).Mountain)
+	}
+	return max(0, step.Entry(params, p.asked, othersMountains(sh.party, p.asked)).Mountain)
+}
+
+func othersMountains(party *preferans.Party, but int) []int {
+	var list []int
+	for i, n := range party.Mountain {
+		if i != but {
+			list = append(list, n)
+		}
+	}
+	return list
+}
+
+// arrived records that the player comes in now.
+func (p *resultPreferans) arrived(ctx app.Context) {
+	s := p.rec.state()
+	seat := p.asked
+	seconds, armed := secondsLate(p.Desk, s, p.Seating)
+	t := s.TableOf(p.key())
+	if !armed || t == nil || seat < 0 || seat >= len(t.Seats) {
+		return
+	}
+	params := s.ParamsOf(s.Seated(p.Seating).Number)
+	step := preferans.Lateness(params, seconds)
+	id := t.Seats[seat]
+	mountain := p.entryMountain(s, params, step)
+	c := arrivalCommand(s, p.key(), id, seconds, mountain, seat)
+	name := nameOf(p.Desk, s, id)
+	p.rec.carryOut(ctx, c, p.t("arrival", rules.Args{"name": name, "time": minutesSeconds(seconds)}), "", func(app.Context) {
+		p.late[seat] = markOf(params, tournament.ArrivalRecord{ArrivalRecorded: tournament.ArrivalRecorded{Seconds: seconds, Mountain: mountain}})
+		if step == preferans.LateMissed {
+			p.entry.Values[seat] = "0"
+		}
+	})
+}
+
+// arrivalCommand records an arrival and, where a score sheet is kept, writes the mountain
+// of entry on it.
+func arrivalCommand(s *tournament.State, k tournament.TableKey, id rules.EntrantID, seconds, mountain, seat int) tournament.Command {
+	arrival := tournament.ArrivalRecorded{Seating: k.Seating, Entrant: id, Seconds: seconds, Mountain: mountain}
+	if mountain == 0 || !s.Sheets[k].Begun() {
+		return arrival
+	}
+	setup := preferansSheetOf(s, k).setup
+	setup.Adjust = append(append([]preferans.Adjustment(nil), setup.Adjust...), preferans.Adjustment{Player: seat, Mountain: mountain})
+	return tournament.All{arrival, tournament.SheetSet{Seating: k.Seating, Table: k.Table, Setup: setup.Canonical()}}
+}

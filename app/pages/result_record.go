@@ -1,0 +1,182 @@
+package pages
+
+import (
+	"bytes"
+	"errors"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"github.com/sudya-app/sudya/app/desk"
+	"github.com/sudya-app/sudya/app/text"
+	"github.com/sudya-app/sudya/app/ui"
+	"github.com/sudya-app/sudya/rules"
+	"github.com/sudya-app/sudya/rules/tournament"
+)
+
+// recorder takes a form's result into the log: it enters it where the table has none yet,
+// and else puts it in the place of the one that the judge saw, with a reason. A form keeps
+// one and draws what it says.
+type recorder struct {
+	desk       *desk.Desk
+	tournament string
+	key        tournament.TableKey
+
+	reason  string
+	problem error
+	saving  bool
+
+	previewed []byte // the result that the preview is of
+	preview   tournament.Preview
+}
+
+// at points the recorder at a table; forms call it before they draw.
+func (r *recorder) at(d *desk.Desk, id string, k tournament.TableKey) {
+	r.desk, r.tournament, r.key = d, id, k
+}
+
+func (r *recorder) state() *tournament.State { return r.desk.Book(r.tournament).State }
+
+// old is the result that counts for the table now, or nil.
+func (r *recorder) old() *tournament.Entry { return r.state().Current(r.key) }
+
+// same tells whether the typed result is the one that stands there already.
+func (r *recorder) same(raw []byte) bool {
+	e := r.old()
+	return e != nil && bytes.Equal(e.Result.Canonical(), raw)
+}
+
+// ready tells whether a possible result can be recorded: nothing is on its way, and a
+// correction changes something and has its reason.
+func (r *recorder) ready(raw []byte) bool {
+	if r.saving {
+		return false
+	}
+	return r.old() == nil || !r.same(raw) && text.Tidy(r.reason) != ""
+}
+
+func (r *recorder) command(raw []byte, sheet bool) tournament.Command {
+	if e := r.old(); e != nil {
+		return tournament.CorrectResult{Replaces: e.ID, Reason: text.Tidy(r.reason), Result: raw}
+	}
+	return tournament.EnterResult{Seating: r.key.Seating, Table: r.key.Table, Result: raw, Sheet: sheet}
+}
+
+// record carries it out; numbers are shown in the toast. A second tap while the first is
+// on its way to the disk does nothing.
+func (r *recorder) record(ctx app.Context, raw []byte, numbers string, done ui.Act) {
+	r.carryOut(ctx, r.command(raw, false), r.desk.T("page.result.recorded", rules.Args{"table": r.key.Table}), numbers, done)
+}
+
+func (r *recorder) carryOut(ctx app.Context, c tournament.Command, said, numbers string, then ui.Act) {
+	if r.saving {
+		return
+	}
+	r.saving, r.problem = true, nil
+	r.desk.Do(ctx, r.tournament, c, func(ctx app.Context, done desk.Done) {
+		r.saving = false
+		if done.Err != nil {
+			r.problem = done.Err
+			return
+		}
+		r.reason = ""
+		r.desk.Saved(ctx, r.tournament, done, said, numbers)
+		if then != nil {
+			then(ctx)
+		}
+	})
+}
+
+// clear takes the result off the table.
+func (r *recorder) clear(ctx app.Context, then ui.Act) {
+	e := r.old()
+	if e == nil {
+		return
+	}
+	r.carryOut(ctx, tournament.ResultCleared{Replaces: e.ID, Reason: text.Tidy(r.reason)}, r.desk.T("page.result.cleared", rules.Args{"table": r.key.Table}), "", then)
+}
+
+func (r *recorder) typeReason(_ app.Context, s string) { r.reason, r.problem = s, nil }
+
+// correction asks why a recorded result is changed, and shows what that changes. before
+// and after are the numbers in the game's words.
+func (r *recorder) correction(raw []byte, before, after string, enter ui.Act) []app.UI {
+	if r.old() == nil || raw == nil || r.same(raw) {
+		return nil
+	}
+	body := []app.UI{
+		app.P().Class("sm").Body(app.Span().Class("muted").Text(r.desk.T("page.result.changes", nil)+" "), ui.Diff(before, after)),
+		&ui.Field{ID: "reason", Label: r.desk.T("page.result.reason", nil), Value: r.reason, Err: r.fieldErr("reason"), EnterKey: "done", OnInput: r.typeReason, OnEnter: enter},
+	}
+	return append(body, r.effect(raw))
+}
+
+// effect names who changes places by the correction.
+func (r *recorder) effect(raw []byte) app.UI {
+	if !bytes.Equal(r.previewed, raw) {
+		c := tournament.CorrectResult{Replaces: r.old().ID, Reason: "?", Result: raw}
+		p, err := r.desk.WhatIf(r.tournament, c)
+		if err != nil {
+			return nil
+		}
+		r.previewed, r.preview = raw, p
+	}
+	s, lines := r.state(), []app.UI{}
+	for _, c := range r.preview.Changes {
+		if c.Before.Place == c.After.Place && c.Before.PlaceTo == c.After.PlaceTo {
+			continue
+		}
+		if len(lines) == 4 {
+			lines = append(lines, app.Span().Class("muted").Text("…"))
+			break
+		}
+		lines = append(lines, app.Span().Class("nowrap").Body(app.Text(nameOf(r.desk, s, c.Entrant)+" "),
+			ui.Diff(place(c.Before.Place, c.Before.PlaceTo), place(c.After.Place, c.After.PlaceTo))))
+	}
+	if len(lines) == 0 {
+		return nil
+	}
+	return app.P().Class("row row--wrap gap-2 xs").Body(append([]app.UI{app.Span().Class("muted").Text(r.desk.T("page.result.places", nil))}, lines...)...)
+}
+
+// place writes a place that may be shared: «3–4».
+func place(from, to int) string {
+	if to > from {
+		return number(from) + "–" + number(to)
+	}
+	return number(from)
+}
+
+// fieldErr is the refusal's sentence if it belongs to the field.
+func (r *recorder) fieldErr(field string) string {
+	var e *rules.Error
+	if errors.As(r.problem, &e) && e.Field == field {
+		return r.desk.Err(r.problem)
+	}
+	return ""
+}
+
+// trouble is what kept the result from being recorded; the numbers stay on the screen.
+func (r *recorder) trouble(again ui.Act) app.UI {
+	if r.problem == nil || r.fieldErr("reason") != "" {
+		return nil
+	}
+	return &ui.Note{Tone: ui.Bad, Icon: ui.IconAlert, Live: true, Text: r.desk.Err(r.problem), Action: r.desk.T("page.result.again", nil), OnClick: again}
+}
+
+// trail lists the results that the table had, once there was more than one.
+func (r *recorder) trail(words func(rules.Result) string) app.UI {
+	list := r.state().Trail(r.key)
+	if len(list) < 2 {
+		return nil
+	}
+	lines := make([]app.UI, 0, len(list))
+	for i := len(list) - 1; i >= 0; i-- {
+		e := list[i]
+		var why app.UI
+		if e.Reason != "" {
+			why = app.Span().Class("muted").Text(" · " + e.Reason)
+		}
+		lines = append(lines, app.Li().Class("sm").Body(app.Span().Class("muted num").Text(r.desk.ClockTime(e.At)+" "), app.Text(words(e.Result)), why))
+	}
+	return &ui.Fold{ID: "trail", Icon: ui.IconBook, Title: r.desk.T("page.result.trail", nil), Fact: number(len(list)), Body: []app.UI{app.Ol().Class("stack gap-1").Body(lines...)}}
+}

@@ -1,0 +1,316 @@
+package pages
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"github.com/sudya-app/sudya/app/desk"
+	"github.com/sudya-app/sudya/app/route"
+	"github.com/sudya-app/sudya/app/text"
+	"github.com/sudya-app/sudya/app/ui"
+	"github.com/sudya-app/sudya/rules"
+	"github.com/sudya-app/sudya/rules/tournament"
+)
+
+func init() {
+	screen := func(d *desk.Desk, version int, r route.Route) app.UI {
+		return &round{Desk: d, Version: version, Route: r}
+	}
+	register("t/round", screen)
+	register("t/table", screen)
+}
+
+// round is a round with its tables: the one that is on, or an earlier one. The sheet of a
+// table opens over it.
+type round struct {
+	app.Compo
+
+	Desk    *desk.Desk
+	Version int
+	Route   route.Route
+
+	filter  tableFilter
+	busy    bool
+	listed  bool   // the list was on the screen before the sheet: Back leads to it
+	opened  bool   // the sheet is open
+	focusOn string // what takes the focus once the sheet has gone
+}
+
+// tableFilter is which tables are shown.
+type tableFilter string
+
+const (
+	filterAll  tableFilter = ""
+	filterWait tableFilter = "wait"
+	filterAsk  tableFilter = "ask"
+	filterDone tableFilter = "done"
+)
+
+func (p *round) t(key string, args rules.Args) string { return p.Desk.T("page.round."+key, args) }
+
+func (p *round) state() *tournament.State { return p.Desk.Book(p.Route.Tournament).State }
+
+// OnMount notes whether a sheet or the list came first.
+func (p *round) OnMount(ctx app.Context) { p.follow(ctx) }
+
+// OnUpdate notes when a sheet opens and when it has gone.
+func (p *round) OnUpdate(ctx app.Context) { p.follow(ctx) }
+
+func (p *round) follow(ctx app.Context) {
+	open := p.Route.Name == "table"
+	if !open {
+		p.listed = true
+	}
+	if p.opened && !open && p.focusOn != "" {
+		ui.FocusFirst(ctx, p.focusOn)
+		p.focusOn = ""
+	}
+	p.opened = open
+}
+
+// shown is the round of the address: without a number the one that is on, else the last
+// that was published.
+func (p *round) shown(s *tournament.State) *rules.Round {
+	if n := p.Route.Int(0); n > 0 {
+		if r := s.Round(n); r != nil && r.Published {
+			return r
+		}
+		return nil
+	}
+	return lastPublished(s)
+}
+
+func lastPublished(s *tournament.State) *rules.Round {
+	for _, r := range slices.Backward(s.Rounds) {
+		if r.Published {
+			return r
+		}
+	}
+	return nil
+}
+
+// Render draws the round.
+func (p *round) Render() app.UI {
+	book, meanwhile := opened(p.Desk, p.Route)
+	if book == nil {
+		return meanwhile
+	}
+	s := book.State
+	r := p.shown(s)
+	if r == nil {
+		return p.empty(book, s)
+	}
+	f := frame(p.Desk, book, "round", roundTitle(p.Desk, s, r))
+	f.Tools = []app.UI{
+		&ui.IconButton{Icon: ui.IconScreen, Label: p.t("board", nil), Href: route.Of(book.ID, "board").String()},
+		&ui.Menu{ID: "more", Label: p.t("more", nil), Items: p.menu(s, r), OnPick: p.pick},
+	}
+	cards := sortCards(tableCards(p.Desk, s, r))
+	if !r.Closed {
+		f.Clock = &clockBar{Desk: p.Desk, Version: p.Version, Tournament: book.ID, Seating: r.Seating, Counts: countCards(cards)}
+	}
+	dock := p.dock(s, r)
+	f.Dock = len(dock) > 0
+	body := []app.UI{p.remarks(s, r), p.toolbar(s, r, cards, dock)}
+	body = append(body, p.cards(book, r, cards), p.foot(s, r), p.others(book, s, r))
+	f.Content = []app.UI{ui.Stack("3", body...), p.hotkeys(s, r)}
+	if sheet := p.sheet(s, r); sheet != nil {
+		f.Over = []app.UI{sheet}
+	}
+	return f
+}
+
+// roundTitle is «Тур 4 из 7», «Тур 8, финал».
+func roundTitle(d *desk.Desk, s *tournament.State, r *rules.Round) string {
+	args := rules.Args{"round": r.Number, "all": s.Params.Int("rounds")}
+	switch {
+	case r.Stage != rules.StageMain:
+		return d.T("page.round.title.stage", rules.Args{"round": r.Number, "stage": d.T("page.round.stage."+string(r.Stage), nil)})
+	case s.Params.Int("rounds") >= r.Number:
+		return d.T("page.round.title.of", args)
+	}
+	return d.T("page.round.title", args)
+}
+
+// empty stands in until a round is published.
+func (p *round) empty(book *desk.Book, s *tournament.State) app.UI {
+	f := frame(p.Desk, book, "round", p.t("none.title", nil))
+	switch {
+	case p.Route.Int(0) > 0 && len(s.Rounds) > 0:
+		f.Content = []app.UI{ui.Empty(ui.IconTable, p.t("missing", rules.Args{"round": p.Route.Int(0)}), p.t("missing.text", nil),
+			&ui.Button{Text: p.t("toCurrent", nil), Kind: ui.Go, Href: route.Of(book.ID, "round").String()})}
+	case s.Drafted != nil:
+		f.Content = []app.UI{ui.Empty(ui.IconTable, p.t("drafted", rules.Args{"round": s.Drafted.Number}), p.t("drafted.text", nil),
+			&ui.Button{Text: p.t("toDraft", nil), Kind: ui.Go, Href: route.Of(book.ID, "seating").String()})}
+	default:
+		f.Content = []app.UI{ui.Empty(ui.IconTable, p.t("none", nil), p.t("none.text."+unit(s), rules.Args{"n": len(s.Entrants)}),
+			ui.Row("2",
+				&ui.Button{Text: p.t("toEntrants", nil), Href: route.Of(book.ID, "entrants").String()},
+				&ui.Button{Text: p.t("toSeating", rules.Args{"round": 1}), Kind: ui.Go, Href: route.Of(book.ID, "seating").String()}))}
+	}
+	return f
+}
+
+// remarks are what the judge should know before the tables.
+func (p *round) remarks(s *tournament.State, r *rules.Round) app.UI {
+	var notes []app.UI
+	if last := lastPublished(s); r != last {
+		notes = append(notes, &ui.Note{Icon: ui.IconBook, Text: p.t("earlier", rules.Args{"round": r.Number}), Action: p.t("toCurrent", nil), OnClick: p.toCurrent})
+	}
+	for _, d := range s.Disputes {
+		if d.First == r.Seating {
+			notes = append(notes, &ui.Note{Tone: ui.Bad, Icon: ui.IconAlert, Live: true, Text: p.t("disputed", nil), Action: p.t("toJournal", nil), OnClick: p.toJournal})
+		}
+	}
+	if len(notes) == 0 {
+		return nil
+	}
+	return ui.Stack("2", notes...)
+}
+
+// toolbar is the last deal, which tables to show, and on a laptop the next step.
+func (p *round) toolbar(s *tournament.State, r *rules.Round, cards []roundCard, dock []app.UI) app.UI {
+	body := []app.UI{p.lastDealNote(s, r)}
+	if !r.Closed && len(dock) == 0 {
+		n := countCards(cards)
+		body = append(body, &ui.Radio{ID: "show", Label: p.t("show", nil), HideLabel: true, Value: showValue(p.filter), OnPick: p.show, Choices: []ui.Choice{
+			{Value: showValue(filterAll), Text: p.t("show.all", nil), Count: strconv.Itoa(n.All)},
+			{Value: string(filterWait), Text: p.t("show.wait", nil), Count: strconv.Itoa(n.All - n.Done - n.Asked)},
+			{Value: string(filterAsk), Text: p.t("show.ask", nil), Count: strconv.Itoa(n.Asked)},
+			{Value: string(filterDone), Text: p.t("show.done", nil), Count: strconv.Itoa(n.Done)},
+		}})
+	}
+	if len(dock) > 0 {
+		body = append(body, app.P().Class("sm").Text(p.standingLine(s, r)), ui.Dock(dock...))
+	}
+	return app.Div().Class("toolbar").Body(body...)
+}
+
+// showValue names a filter in the radio group, where nothing chosen is "".
+func showValue(f tableFilter) string {
+	if f == filterAll {
+		return "all"
+	}
+	return string(f)
+}
+
+func (p *round) show(_ app.Context, value string) {
+	p.filter = tableFilter(value)
+	if value == showValue(filterAll) {
+		p.filter = filterAll
+	}
+}
+
+// standingLine says where the round stands when there is a next step.
+func (p *round) standingLine(s *tournament.State, r *rules.Round) string {
+	if r.Closed {
+		return p.t("closed", rules.Args{"round": r.Number})
+	}
+	return p.t("complete", rules.Args{"n": len(r.Tables)})
+}
+
+func (p *round) cards(book *desk.Book, r *rules.Round, cards []roundCard) app.UI {
+	filter := p.filter
+	if r.Closed {
+		filter = filterAll
+	}
+	var list []app.UI
+	for _, c := range cards {
+		if filter != filterAll && string(filter) != string(c.state) {
+			continue
+		}
+		c.card.Href = route.Of(book.ID, "table", r.Number, c.number).String()
+		c.card.Current = p.Route.Name == "table" && p.Route.Int(1) == c.number
+		list = append(list, c.card)
+	}
+	if len(list) == 0 {
+		return app.P().Class("muted").Text(p.t("nothing", nil))
+	}
+	return ui.Cols("21", list...)
+}
+
+// foot tells of claims and of who sits out.
+func (p *round) foot(s *tournament.State, r *rules.Round) app.UI {
+	var lines []string
+	if prior := s.Round(r.Number - 1); prior != nil && r == lastPublished(s) {
+		if until := s.ClaimsUntil(prior.Number); !until.IsZero() {
+			key := "claims"
+			if p.Desk.Now().After(until) {
+				key = "claims.over"
+			}
+			lines = append(lines, p.t(key, rules.Args{"round": prior.Number, "time": text.Date(p.Desk.Lang(), until, text.Clock)}))
+		}
+	}
+	if len(r.Byes) > 0 {
+		names := make([]string, len(r.Byes))
+		for i, id := range r.Byes {
+			names[i] = nameOf(p.Desk, s, id)
+		}
+		lines = append(lines, p.t("byes", rules.Args{"names": strings.Join(names, ", ")}))
+	}
+	if len(lines) == 0 {
+		return nil
+	}
+	return app.P().Class("sm muted").Text(strings.Join(lines, " "))
+}
+
+// others leads to the other rounds.
+func (p *round) others(book *desk.Book, s *tournament.State, r *rules.Round) app.UI {
+	var links []app.UI
+	for _, other := range s.Rounds {
+		if !other.Published {
+			continue
+		}
+		a := app.A().Class("chip num").Href(route.Of(book.ID, "round", other.Number).String()).
+			Aria("label", p.t("other", rules.Args{"round": other.Number})).Text(strconv.Itoa(other.Number))
+		if other == r {
+			a = app.A().Class("chip num is-on").Href(route.Of(book.ID, "round", other.Number).String()).
+				Aria("label", p.t("other", rules.Args{"round": other.Number})).Aria("current", "page").Text(strconv.Itoa(other.Number))
+		}
+		links = append(links, a)
+	}
+	if len(links) < 2 {
+		return nil
+	}
+	return app.Nav().Class("row row--wrap gap-2").Aria("label", p.t("others", nil)).Body(
+		append([]app.UI{app.Span().Class("sm muted").Text(p.t("others", nil))}, links...)...)
+}
+
+// sheet is the table's sheet, if the address asks for one.
+func (p *round) sheet(s *tournament.State, r *rules.Round) app.UI {
+	if p.Route.Name != "table" {
+		return nil
+	}
+	k := tournament.TableKey{Seating: r.Seating, Table: p.Route.Int(1)}
+	game := tableGames[s.Regulation]
+	if s.TableOf(k) == nil || game.sheet == nil {
+		return nil
+	}
+	return game.sheet(tableSheet{Desk: p.Desk, Version: p.Version, Tournament: p.Route.Tournament, Key: k, OnClose: p.closeSheet, OnDone: p.nextTable})
+}
+
+// closeSheet goes back to the list, by the browser's own way back if the list is there.
+func (p *round) closeSheet(ctx app.Context) {
+	if p.listed {
+		app.Window().Get("history").Call("back")
+		return
+	}
+	r := route.Of(p.Route.Tournament, "round")
+	if last := lastPublished(p.state()); last == nil || last.Number != p.Route.Int(0) {
+		r = route.Of(p.Route.Tournament, "round", p.Route.Int(0))
+	}
+	p.Desk.Go(ctx, r)
+}
+
+// nextTable closes the sheet of a recorded table; the focus goes to the next one that is
+// waited for, else to the next step.
+func (p *round) nextTable(ctx app.Context) {
+	if p.Route.Name != "table" {
+		return
+	}
+	p.focusOn = `.tcard[data-state="wait"], .tcard[data-state="ask"], .dock .btn--go`
+	p.closeSheet(ctx)
+}

@@ -1,0 +1,181 @@
+package pages
+
+import (
+	"strconv"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"github.com/sudya-app/sudya/app/desk"
+	"github.com/sudya-app/sudya/app/route"
+	"github.com/sudya-app/sudya/app/ui"
+	"github.com/sudya-app/sudya/rules"
+	"github.com/sudya-app/sudya/rules/tournament"
+)
+
+// dock is the next step of the round: closing it when all is in, and what comes then.
+func (p *round) dock(s *tournament.State, r *rules.Round) []app.UI {
+	id := p.Route.Tournament
+	if r != lastPublished(s) || s.Finished {
+		return nil
+	}
+	if !r.Closed {
+		if len(tournament.Missing(r)) > 0 {
+			return nil
+		}
+		return []app.UI{&ui.Button{ID: "close", Text: p.t("close", rules.Args{"round": r.Number}), Icon: ui.IconCheck, Kind: ui.Go, Disabled: p.busy, OnClick: p.close}}
+	}
+	steps := []app.UI{&ui.Button{Text: p.t("toStandings", nil), Href: route.Of(id, "standings").String()}}
+	if s.Drafted != nil {
+		return append(steps, &ui.Button{Text: p.t("toDraft", nil), Kind: ui.Go, Href: route.Of(id, "seating").String()})
+	}
+	plan, err := s.Plan()
+	switch {
+	case err != nil, len(plan.NeedLot) > 0:
+		return append(steps, &ui.Button{Text: p.t("toNext", nil), Kind: ui.Go, Href: route.Of(id, "seating").String()})
+	case plan.Finished:
+		return append(steps, &ui.Button{ID: "finish", Text: p.t("finish", nil), Kind: ui.Go, Disabled: p.busy, OnClick: p.finish})
+	}
+	return append(steps, &ui.Button{ID: "seat", Text: p.t("seat", rules.Args{"round": plan.Round}), Kind: ui.Go, Disabled: p.busy, OnClick: p.seat})
+}
+
+// run carries a command out; then is called if it was accepted.
+func (p *round) run(ctx app.Context, c tournament.Command, then func(app.Context, desk.Done)) {
+	if p.busy {
+		return
+	}
+	p.busy = true
+	p.Desk.Do(ctx, p.Route.Tournament, c, func(ctx app.Context, done desk.Done) {
+		p.busy = false
+		if done.Err != nil {
+			p.Desk.Fail(ctx, done.Err)
+			return
+		}
+		then(ctx, done)
+	})
+}
+
+// say returns a continuation that tells of a carried out command.
+func (p *round) say(key string, args rules.Args) func(app.Context, desk.Done) {
+	id := p.Route.Tournament
+	return func(ctx app.Context, done desk.Done) { p.Desk.Saved(ctx, id, done, p.t(key, args), "") }
+}
+
+func (p *round) close(ctx app.Context) {
+	if r := p.shown(p.state()); r != nil {
+		p.run(ctx, tournament.RoundClosed{Seating: r.Seating}, p.say("said.closed", rules.Args{"round": r.Number}))
+	}
+}
+
+func (p *round) seat(ctx app.Context) {
+	id := p.Route.Tournament
+	p.run(ctx, tournament.SeatRound{}, func(ctx app.Context, _ desk.Done) { p.Desk.Go(ctx, route.Of(id, "seating")) })
+}
+
+func (p *round) finish(ctx app.Context) {
+	id := p.Route.Tournament
+	p.run(ctx, tournament.TournamentFinished{}, func(ctx app.Context, done desk.Done) {
+		p.Desk.Saved(ctx, id, done, p.t("said.finished", nil), "")
+		p.Desk.Go(ctx, route.Of(id, "standings"))
+	})
+}
+
+func (p *round) toCurrent(ctx app.Context) { p.Desk.Go(ctx, route.Of(p.Route.Tournament, "round")) }
+
+func (p *round) toJournal(ctx app.Context) { p.Desk.Go(ctx, route.Of(p.Route.Tournament, "journal")) }
+
+// menu lists the rarer commands.
+func (p *round) menu(s *tournament.State, r *rules.Round) []ui.MenuItem {
+	items := []ui.MenuItem{
+		{ID: "seating", Text: p.t("menu.seating", nil), Icon: ui.IconTable, Disabled: r != s.Running()},
+		{ID: "slips", Text: p.t("menu.slips", nil), Icon: ui.IconPrint},
+		{ID: "print", Text: p.t("menu.print", nil), Icon: ui.IconPrint},
+		{ID: "settings", Text: p.t("menu.settings", nil), Icon: ui.IconGear},
+	}
+	if r.Stage == rules.StageFinal {
+		items = append(items, ui.MenuItem{ID: "final", Text: p.t("menu.final", nil), Icon: ui.IconRanks})
+	}
+	if r == s.LastRound() {
+		switch {
+		case r.Closed:
+			items = append(items, ui.MenuItem{ID: "reopen", Text: p.t("menu.reopen", nil), Icon: ui.IconUndo})
+		case p.Desk.Check(p.Route.Tournament, tournament.RoundCancelled{Seating: r.Seating}) == nil:
+			items = append(items, ui.MenuItem{ID: "cancel", Text: p.t("menu.cancel", nil), Icon: ui.IconTrash, Red: true})
+		}
+	}
+	return items
+}
+
+func (p *round) pick(ctx app.Context, item string) {
+	id, r := p.Route.Tournament, p.shown(p.state())
+	if r == nil {
+		return
+	}
+	switch item {
+	case "seating", "settings", "final":
+		p.Desk.Go(ctx, route.Of(id, item))
+	case "slips":
+		p.Desk.Go(ctx, route.Of(id, "print", "slips", r.Number))
+	case "print":
+		p.Desk.Go(ctx, route.Of(id, "print", "seating", r.Number))
+	case "reopen":
+		p.run(ctx, tournament.RoundReopened{Seating: r.Seating}, p.say("said.reopened", rules.Args{"round": r.Number}))
+	case "cancel":
+		p.run(ctx, tournament.RoundCancelled{Seating: r.Seating}, func(ctx app.Context, done desk.Done) {
+			p.Desk.Saved(ctx, id, done, p.t("said.cancelled", rules.Args{"round": r.Number}), "")
+			p.Desk.Go(ctx, route.Of(id, "seating"))
+		})
+	}
+}
+
+// hotkeys are the keys of the list: a table's number and Enter, L, Ctrl+Z.
+func (p *round) hotkeys(s *tournament.State, r *rules.Round) app.UI {
+	return &ui.Hotkeys{
+		Keys: []ui.Hotkey{{Code: "KeyL", Name: "lastDeal"}, {Code: "KeyZ", Ctrl: true, Name: "undo"}},
+		Off:  p.Desk.Setting(desk.SettingLetters) == "off", OnKey: p.key, OnNumber: p.openTable,
+	}
+}
+
+func (p *round) key(ctx app.Context, name string) {
+	s := p.state()
+	r := p.shown(s)
+	switch {
+	case r == nil:
+	case name == "undo":
+		if e, ok := lastOwn(s, p.Desk.Device()); ok {
+			p.Desk.Undo(p.Route.Tournament, []tournament.Event{e})(ctx)
+		}
+	case r == s.Running():
+		p.lastDeal(ctx)
+	}
+}
+
+// lastOwn is the last entry of this device that still counts.
+func lastOwn(s *tournament.State, device string) (tournament.Event, bool) {
+	events := s.Events()
+	for i := len(events) - 1; i >= 0; i-- {
+		e := events[i]
+		switch e.Body.(type) {
+		case tournament.Undone, tournament.Redone, tournament.Created:
+			continue
+		}
+		if e.Device == device && s.OutcomeOf(e.ID).Effective() {
+			return e, true
+		}
+	}
+	return tournament.Event{}, false
+}
+
+// openTable opens the sheet of a table by its number.
+func (p *round) openTable(ctx app.Context, number string) {
+	s := p.state()
+	r := p.shown(s)
+	n, err := strconv.Atoi(number)
+	if r == nil || err != nil {
+		return
+	}
+	if s.TableOf(tournament.TableKey{Seating: r.Seating, Table: n}) == nil {
+		p.Desk.Fail(ctx, rules.Refuse("table.unknown", "table", rules.Args{"table": n}))
+		return
+	}
+	p.Desk.Go(ctx, route.Of(p.Route.Tournament, "table", r.Number, n))
+}

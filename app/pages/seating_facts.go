@@ -1,0 +1,81 @@
+package pages
+
+import (
+	"strings"
+
+	"github.com/sudya-app/sudya/rules"
+	"github.com/sudya-app/sudya/rules/tournament"
+)
+
+// draftFacts is what the screen of a seating computes once a change, not at each tap.
+type draftFacts struct {
+	plan    rules.Plan
+	place   map[rules.EntrantID]int // position in the order that the reasons count from
+	points  map[rules.EntrantID]rules.Half
+	met     map[int]int            // table → the round in which two of it met
+	tables  map[int][]rules.Notice // the other remarks of a table
+	loose   []rules.Notice         // remarks of no table
+	refused error                  // why it can't be published
+}
+
+// orderer is a regulation that tells the order in which a seed seats a round: reasons
+// name positions in it. Without it the plan's field stands for it.
+type orderer interface {
+	Order(h *rules.History, plan rules.Plan, seed string) []rules.EntrantID
+}
+
+func (p *seating) facts(s *tournament.State, r *rules.Round) draftFacts {
+	if p.at == p.Version && p.known.place != nil {
+		return p.known
+	}
+	f := draftFacts{
+		place: map[rules.EntrantID]int{}, points: map[rules.EntrantID]rules.Half{},
+		met: map[int]int{}, tables: map[int][]rules.Notice{},
+	}
+	before := s.History
+	before.Rounds = before.Rounds[:r.Number-1]
+	if r.Number > 1 {
+		for _, l := range s.Rule.Standing(&before, r.Number-1).Lines {
+			f.points[l.Entrant] = l.Points
+		}
+	}
+	if plan, err := s.Rule.Next(&before); err == nil {
+		f.plan = plan
+		field := plan.Field
+		if o, ok := s.Rule.(orderer); ok {
+			field = o.Order(&before, plan, r.Seed)
+		}
+		for i, id := range field {
+			f.place[id] = i + 1
+		}
+		for i, id := range plan.Field {
+			if f.place[id] == 0 && r.HasBye(id) {
+				f.place[id] = i + 1
+			}
+		}
+		notices, err := s.Rule.CheckSeating(&before, plan, rules.Seating{
+			Round: r.Number, Stage: r.Stage, System: r.System, Through: r.Through, Byes: r.Byes, Tables: tournament.SeatedTables(r),
+		})
+		f.refused = err
+		f.sort(notices)
+	}
+	p.known, p.at = f, p.Version
+	return f
+}
+
+// sort gives each remark to its table. Those that two have met are counted, and told in
+// the table's own words.
+func (f *draftFacts) sort(notices []rules.Notice) {
+	for _, n := range notices {
+		table, at := n.Args["table"].(int)
+		round, met := n.Args["round"].(int)
+		switch {
+		case at && met && (strings.HasSuffix(n.Code, "rematch") || strings.HasSuffix(n.Code, "again")):
+			f.met[table] = round
+		case at && !strings.HasSuffix(n.Code, "fixed"):
+			f.tables[table] = append(f.tables[table], n)
+		default:
+			f.loose = append(f.loose, n)
+		}
+	}
+}

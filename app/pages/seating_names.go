@@ -1,0 +1,61 @@
+package pages
+
+import (
+	"strconv"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"github.com/sudya-app/sudya/app/text"
+	"github.com/sudya-app/sudya/app/ui"
+	"github.com/sudya-app/sudya/rules"
+	"github.com/sudya-app/sudya/rules/tournament"
+)
+
+// names is the seating by name, to be read aloud or looked up at the door.
+func (p *seating) names(s *tournament.State, r *rules.Round) app.UI {
+	type at struct{ name, table, side string }
+	var list []at
+	sides := tableGames[s.Regulation].sides
+	for _, t := range r.Tables {
+		for i, id := range t.Seats {
+			if id == rules.Judge {
+				continue
+			}
+			side := ""
+			if i < len(sides) {
+				side = p.Desk.T(sides[i], nil)
+			}
+			list = append(list, at{nameOf(p.Desk, s, id), strconv.Itoa(t.Number), side})
+		}
+	}
+	for _, id := range r.Byes {
+		list = append(list, at{nameOf(p.Desk, s, id), "", p.t("bye", nil)})
+	}
+	names := make([]string, len(list))
+	for i, a := range list {
+		names[i] = a.name
+	}
+	rows := make([]app.UI, len(list))
+	for row, i := range text.Order(p.Desk.Lang(), names) {
+		a := list[i]
+		table := app.B().Class("num").Text(a.table)
+		rows[row] = app.Div().Body(app.Span().Class("grow").Text(a.name), app.Span().Class("side").Text(a.side), app.Span().Class("no ink").Body(ui.Hidden(p.t("table", nil)), table))
+	}
+	return ui.List(rows...)
+}
+
+// plain is the published seating by table: nothing to tap.
+func (p *seating) plain(s *tournament.State, r *rules.Round, facts draftFacts) app.UI {
+	list := make([]app.UI, 0, len(r.Tables)+1)
+	for _, t := range r.Tables {
+		c := &ui.TableCard{Key: strconv.Itoa(t.Number), No: strconv.Itoa(t.Number), State: ui.TablePlan, Lines: tableLines(p.Desk, s, &rules.Table{Seats: t.Seats}, nil)}
+		if c.Note, _ = p.why(t, facts); c.Note != "" {
+			c.NoteIcon = ui.IconSwap
+		}
+		list = append(list, c)
+	}
+	for _, id := range r.Byes {
+		list = append(list, &ui.TableCard{Key: "bye", State: ui.TableBye, Status: p.t("bye", nil), Note: p.byeNote(s, r), Lines: []ui.Line{{Who: nameOf(p.Desk, s, id)}}})
+	}
+	return ui.Cols("21", list...)
+}

@@ -1,0 +1,164 @@
+package pages
+
+import (
+	"strconv"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"github.com/sudya-app/sudya/app/desk"
+	"github.com/sudya-app/sudya/app/route"
+	"github.com/sudya-app/sudya/app/ui"
+	"github.com/sudya-app/sudya/rules"
+	"github.com/sudya-app/sudya/rules/tournament"
+)
+
+// sheetPlace is where a score sheet lies: at a table of a tournament, or in a calculator,
+// whose log has the one table of the zero key.
+type sheetPlace struct {
+	Desk       *desk.Desk
+	Version    int
+	Tournament string
+	Key        tournament.TableKey
+	Round      int // 0 in a calculator
+}
+
+func (p sheetPlace) state() *tournament.State { return p.Desk.Book(p.Tournament).State }
+
+// calculator tells whether the sheet belongs to no tournament.
+func (p sheetPlace) calculator() bool { return p.Key == tournament.TableKey{} }
+
+// names are the players' or pairs' names in the order of the seats.
+func (p sheetPlace) names() []string {
+	s := p.state()
+	var list []string
+	if t := s.TableOf(p.Key); t != nil {
+		for _, id := range t.Seats {
+			list = append(list, nameOf(p.Desk, s, id))
+		}
+		return list
+	}
+	for _, e := range s.Entrants {
+		list = append(list, e.Name())
+	}
+	return list
+}
+
+// frame is the screen around a sheet; tools stand in its bar.
+func (p sheetPlace) frame(tools ...app.UI) *ui.Frame {
+	book := p.Desk.Book(p.Tournament)
+	if p.calculator() {
+		return &ui.Frame{Title: p.Desk.T("page.calc.title."+book.State.Regulation, nil), Sub: book.State.Details.Name, Back: route.Home.String(), Tools: tools,
+			KeysOff: p.Desk.Setting(desk.SettingLetters) == "off"}
+	}
+	f := frame(p.Desk, book, "round", p.Desk.T("page.result.title", rules.Args{"table": p.Key.Table, "round": p.Round}))
+	f.Back = route.Of(p.Tournament, "round", p.Round).String()
+	f.Tools = tools
+	return f
+}
+
+// sheetGames draw the sheets, by regulation; a game adds itself in the init of its own file.
+var sheetGames = map[string]func(sheetPlace) app.UI{}
+
+func init() {
+	register("t/sheet", func(d *desk.Desk, version int, r route.Route) app.UI {
+		book, meanwhile := opened(d, r)
+		if book == nil {
+			return meanwhile
+		}
+		round, table := r.Int(0), r.Int(1)
+		place := sheetPlace{Desk: d, Version: version, Tournament: book.ID, Round: round}
+		draw := sheetGames[book.State.Regulation]
+		seated := book.State.Round(round)
+		if seated != nil {
+			place.Key = tournament.TableKey{Seating: seated.Seating, Table: table}
+		}
+		if draw == nil || book.State.TableOf(place.Key) == nil {
+			f := frame(d, book, "round", d.T("page.sheet.none", rules.Args{"table": table, "round": round}))
+			f.Back = route.Of(book.ID, "round").String()
+			f.Content = []app.UI{ui.Empty(ui.IconTable, d.T("page.sheet.none", rules.Args{"table": table, "round": round}), d.T("page.sheet.none.text", nil), nil)}
+			return f
+		}
+		return draw(place)
+	})
+}
+
+// dealCommands writes on the sheet of a place.
+func (p sheetPlace) add(deal []byte) tournament.Command {
+	return tournament.DealAdded{Seating: p.Key.Seating, Table: p.Key.Table, Deal: deal}
+}
+
+func (p sheetPlace) replace(target string, deal []byte) tournament.Command {
+	return tournament.DealReplaced{Seating: p.Key.Seating, Table: p.Key.Table, Target: target, Deal: deal}
+}
+
+func (p sheetPlace) remove(target string) tournament.Command {
+	return tournament.DealRemoved{Seating: p.Key.Seating, Table: p.Key.Table, Target: target}
+}
+
+func (p sheetPlace) setup(raw []byte) tournament.Command {
+	return tournament.SheetSet{Seating: p.Key.Seating, Table: p.Key.Table, Setup: raw}
+}
+
+// do carries a command out and says so; a failure is said too.
+func (p sheetPlace) do(ctx app.Context, c tournament.Command, said string, then ui.Act) {
+	p.Desk.Do(ctx, p.Tournament, c, func(ctx app.Context, done desk.Done) {
+		if done.Err != nil {
+			p.Desk.Fail(ctx, done.Err)
+			return
+		}
+		p.Desk.Saved(ctx, p.Tournament, done, said, "")
+		if then != nil {
+			then(ctx)
+		}
+	})
+}
+
+// dealLine is a deal in the list under the sheet; it opens for correction.
+type dealLine struct {
+	app.Compo
+
+	Number  int
+	ID      string
+	Head    string
+	Text    string
+	Label   string
+	Fault   string
+	Current bool // is being corrected
+	Off     bool // the party is over
+	OnPick  func(ctx app.Context, id string)
+}
+
+// CompoID keeps the line with its deal.
+func (l *dealLine) CompoID() string { return l.ID }
+
+// Render draws the line.
+func (l *dealLine) Render() app.UI {
+	var fault app.UI
+	if l.Fault != "" {
+		fault = app.Span().Class("minus block").Text(l.Fault)
+	}
+	class := ""
+	if l.Current {
+		class = "is-current"
+	}
+	return app.Li().Class(class).Body(
+		app.Span().Class("no").Text(strconv.Itoa(l.Number)),
+		app.Span().Class("row").Body(
+			app.Span().Class("grow").Body(app.B().Text(l.Head), app.Span().Class("muted block").Text(l.Text), fault),
+			&ui.IconButton{ID: "deal-" + strconv.Itoa(l.Number), Icon: ui.IconPen, Small: true, Label: l.Label, Disabled: l.Off, OnClick: l.pick}),
+	)
+}
+
+func (l *dealLine) pick(ctx app.Context) { l.OnPick(ctx, l.ID) }
+
+// dealList is the list of deals, the last one above.
+func dealList(d *desk.Desk, lines []app.UI) app.UI {
+	if len(lines) == 0 {
+		return nil
+	}
+	body := make([]app.UI, len(lines))
+	for i, l := range lines {
+		body[len(lines)-1-i] = l
+	}
+	return &ui.Fold{ID: "deals", Title: d.T("page.sheet.deals", nil), Fact: strconv.Itoa(len(lines)), Open: true, Body: []app.UI{app.Ol().Class("deals").Body(body...)}}
+}

@@ -1,0 +1,202 @@
+package pages
+
+import (
+	"github.com/sudya-app/sudya/rules"
+	"github.com/sudya-app/sudya/rules/preferans"
+	"github.com/sudya-app/sudya/rules/tournament"
+)
+
+// preferansSheet is a table's score sheet replayed: the party as it stands, what each deal
+// wrote, and how the numbers grew.
+type preferansSheet struct {
+	setup   preferans.Setup
+	deals   []preferans.Deal
+	ids     []string // of the events that added them
+	style   preferans.Style
+	party   *preferans.Party // nil if no party can be played here
+	entries []preferans.Entry
+	pools   [][]int // by player: every number that stood in the pool
+	hills   [][]int // by player: every number that stood on the mountain
+	absent  int     // who isn't at the table yet in the next deal, -1: nobody
+	fault   error   // the first deal that can't stand; the later ones aren't counted
+	faultAt int
+}
+
+// preferansSheetOf replays the sheet of a table, or of a calculator's log.
+func preferansSheetOf(s *tournament.State, k tournament.TableKey) preferansSheet {
+	sh := preferansSheet{absent: -1, faultAt: -1}
+	players, joined := sheetPlayers(s, k)
+	params := s.Params
+	if r := s.Seated(k.Seating); r != nil {
+		params = s.ParamsOf(r.Number)
+	}
+	sh.style = preferans.StyleOf(params)
+	sheet := s.Sheets[k]
+	if sheet != nil && sheet.Setup != nil {
+		if setup, err := preferans.ReadSetup(sheet.Setup); err == nil {
+			sh.setup = setup
+		}
+	}
+	sh.setup.Players = players
+	if sheet != nil {
+		for _, d := range sheet.Deals {
+			deal, err := preferans.ReadDeal(d.Value)
+			if err != nil {
+				continue // decided by an edition of the game that this program doesn't know
+			}
+			if players == 4 {
+				deal = widen(deal, joined[d.ID])
+			}
+			sh.deals, sh.ids = append(sh.deals, deal), append(sh.ids, d.ID)
+		}
+	}
+	sh.replay()
+	return sh
+}
+
+// widen writes a deal that three played in the form of a table that has four since: the
+// last of them wasn't there.
+func widen(d preferans.Deal, before bool) preferans.Deal {
+	if !before {
+		return d
+	}
+	d.Absent = 3
+	if len(d.Roles) == 3 {
+		d.Roles = append(append([]preferans.Role(nil), d.Roles...), preferans.RoleAbsent)
+	}
+	if len(d.Tricks) == 3 {
+		d.Tricks = append(append([]int(nil), d.Tricks...), 0)
+	}
+	return d
+}
+
+// sheetPlayers is how many sit at the table, and which deals were played before the fourth
+// of them came.
+func sheetPlayers(s *tournament.State, k tournament.TableKey) (players int, before map[string]bool) {
+	players = len(s.Entrants)
+	if t := s.TableOf(k); t != nil {
+		players = len(t.Seats)
+	}
+	if players != 4 {
+		return players, nil
+	}
+	before = map[string]bool{}
+	var pending []string
+	for _, e := range s.Events() {
+		if !s.OutcomeOf(e.ID).Effective() {
+			continue
+		}
+		switch b := e.Body.(type) {
+		case tournament.DealAdded:
+			if b.Seating == k.Seating && b.Table == k.Table {
+				pending = append(pending, e.ID)
+			}
+		case tournament.TableJoined:
+			if b.Seating == k.Seating && b.Table == k.Table {
+				mark(before, pending)
+			}
+		case tournament.EntrantRegistered:
+			if k == (tournament.TableKey{}) {
+				mark(before, pending)
+			}
+		}
+	}
+	return players, before
+}
+
+func mark(set map[string]bool, list []string) {
+	for _, id := range list {
+		set[id] = true
+	}
+}
+
+// replay plays the deals from the start.
+func (sh *preferansSheet) replay() {
+	party, err := preferans.NewParty(sh.style, sh.setup.Players, sh.setup.Start)
+	if err != nil {
+		sh.fault = err
+		return
+	}
+	sh.party, sh.entries = party, nil
+	sh.pools, sh.hills = make([][]int, sh.setup.Players), make([][]int, sh.setup.Players)
+	sh.grow()
+	for i, d := range sh.deals {
+		e, err := party.Play(d)
+		if err != nil {
+			sh.fault, sh.faultAt = err, i
+			break
+		}
+		sh.entries = append(sh.entries, e)
+		sh.grow()
+	}
+	for _, a := range sh.setup.Adjust {
+		if _, err := party.Adjust(a); err != nil && sh.fault == nil {
+			sh.fault = err
+		}
+	}
+	sh.grow()
+}
+
+// grow notes the numbers that changed.
+func (sh *preferansSheet) grow() {
+	for i := range sh.party.Pool {
+		sh.pools[i] = noted(sh.pools[i], sh.party.Pool[i])
+		sh.hills[i] = noted(sh.hills[i], sh.party.Mountain[i])
+	}
+}
+
+func noted(list []int, n int) []int {
+	if len(list) == 0 && n == 0 || len(list) > 0 && list[len(list)-1] == n {
+		return list
+	}
+	return append(list, n)
+}
+
+// with is the sheet as it would be with a deal put in the place of one, or added at the
+// end for the target "".
+func (sh preferansSheet) with(target string, d preferans.Deal) preferansSheet {
+	deals := append([]preferans.Deal(nil), sh.deals...)
+	at := len(deals)
+	for i, id := range sh.ids {
+		if id == target {
+			at = i
+		}
+	}
+	if at == len(deals) {
+		deals = append(deals, d)
+	} else {
+		deals[at] = d
+	}
+	sh.deals, sh.fault, sh.faultAt = deals, nil, -1
+	sh.replay()
+	return sh
+}
+
+// before is the party as it stood before a deal.
+func (sh preferansSheet) before(at int) *preferans.Party {
+	party, err := preferans.NewParty(sh.style, sh.setup.Players, sh.setup.Start)
+	if err != nil {
+		return nil
+	}
+	for _, d := range sh.deals[:min(at, len(sh.deals))] {
+		if _, err := party.Play(d); err != nil {
+			break
+		}
+	}
+	return party
+}
+
+// result is what the party gives if it ended now.
+func (sh preferansSheet) result() preferans.Result {
+	return preferans.SheetScore{Result: sh.party.Settle().Result}.Handover()
+}
+
+// points are the seats of a result with places and points.
+func points(s *tournament.State, k tournament.TableKey, r preferans.Result) []rules.SeatScore {
+	params, _ := s.Context(k)
+	score, err := s.Rule.Score(params, rules.TableContext{Seats: len(r.Whists), Judge: -1}, r)
+	if err != nil {
+		return make([]rules.SeatScore, len(r.Whists))
+	}
+	return score.Seats
+}

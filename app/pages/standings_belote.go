@@ -1,0 +1,46 @@
+package pages
+
+import (
+	"strings"
+
+	"github.com/sudya-app/sudya/app/desk"
+	"github.com/sudya-app/sudya/app/text"
+	"github.com/sudya-app/sudya/rules"
+	"github.com/sudya-app/sudya/rules/belote"
+)
+
+var beloteView = gameView{
+	wins: true, diff: "page.standings.col.whists", numbers: "page.standings.col.whists", sides: true,
+	result: beloteResult, slip: beloteSlip,
+}
+
+// beloteResult is «1034 : 798», the own whists first; from a slip only the difference is known.
+func beloteResult(d *desk.Desk, t *rules.Table, seat int) (numbers, note string) {
+	r, ok := t.Result.(belote.Result)
+	if !ok {
+		return "", ""
+	}
+	var notes []string
+	if t.Score.Mars {
+		notes = append(notes, d.T("page.path.mars", nil))
+	}
+	switch {
+	case r.NoShow != "":
+		return "", d.T("page.path.noshow", nil)
+	case r.AwardedTo != "":
+		return "", d.T("page.path.awarded", nil)
+	case r.NS != nil && r.EW != nil:
+		own, other := *r.NS, *r.EW
+		if seat == 1 {
+			own, other = other, own
+		}
+		numbers = text.Format(d.Lang(), own) + "\u00a0: " + text.Format(d.Lang(), other)
+	}
+	if r.Unfinished {
+		notes = append(notes, d.T("page.path.unfinished", nil))
+	}
+	if r.Reached != "" {
+		notes = append(notes, d.T("page.path.reached", nil))
+	}
+	return numbers, strings.Join(notes, ", ")
+}

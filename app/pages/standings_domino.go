@@ -1,0 +1,43 @@
+package pages
+
+import (
+	"strings"
+
+	"github.com/sudya-app/sudya/app/desk"
+	"github.com/sudya-app/sudya/app/text"
+	"github.com/sudya-app/sudya/rules"
+	"github.com/sudya-app/sudya/rules/domino"
+)
+
+var dominoView = gameView{
+	wins: true, diff: "page.standings.col.diff", numbers: "page.standings.col.parties",
+	result: dominoResult, slip: dominoSlip,
+}
+
+// dominoResult lists the parties, the own points first: «117 : 64, 88 : 109».
+func dominoResult(d *desk.Desk, t *rules.Table, seat int) (numbers, note string) {
+	r, ok := t.Result.(domino.Result)
+	if !ok {
+		return "", ""
+	}
+	if r.NoShow != "" {
+		return "", d.T("page.path.noshow", nil)
+	}
+	var parties, notes []string
+	unfinished := false
+	for _, x := range r.Parties {
+		own, other := x.A, x.B
+		if seat == 1 {
+			own, other = other, own
+		}
+		parties = append(parties, text.Format(d.Lang(), own)+"\u00a0:\u00a0"+text.Format(d.Lang(), other))
+		unfinished = unfinished || x.Unfinished
+	}
+	if unfinished {
+		notes = append(notes, d.T("page.path.unfinished", nil))
+	}
+	if r.Decision != nil {
+		notes = append(notes, d.T("page.path.decision", nil))
+	}
+	return strings.Join(parties, ", "), strings.Join(notes, ", ")
+}

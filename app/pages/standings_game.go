@@ -1,0 +1,31 @@
+package pages
+
+import (
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"github.com/sudya-app/sudya/app/desk"
+	"github.com/sudya-app/sudya/rules"
+	"github.com/sudya-app/sudya/rules/tournament"
+)
+
+// gameView is what a game shows in its own way in standings, on paper and on the board.
+type gameView struct {
+	wins    bool   // a column of wins
+	diff    string // key of the title over the whists or the difference
+	numbers string // key of the title over a result in the game's own numbers
+	sides   bool   // the seats of a table have names: Норд–Зюйд, Ост–Вест
+	// result is a table's result as the seat saw it, in the game's own numbers, and what
+	// was special about it: «марс», «не доиграна».
+	result func(d *desk.Desk, t *rules.Table, seat int) (numbers, note string)
+	// slip is what a slip has below its head.
+	slip func(d *desk.Desk, s *tournament.State, names []string) []app.UI
+}
+
+// gameViews by regulation; a new game adds a line.
+var gameViews = map[string]gameView{
+	"belote-pairs":     beloteView,
+	"preferans-almaty": preferansView,
+	"domino-1x1":       dominoView,
+}
+
+func viewOf(s *tournament.State) gameView { return gameViews[s.Regulation] }

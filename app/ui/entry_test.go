@@ -1,0 +1,139 @@
+package ui
+
+import (
+	"strings"
+	"testing"
+
+	"pgregory.net/rapid"
+)
+
+// press types keys that are written with spaces between them.
+func press(e Entry, keys string) Entry {
+	for _, k := range strings.Fields(keys) {
+		e = e.Press(k)
+	}
+	return e
+}
+
+func TestPad(t *testing.T) {
+	signed := func() Entry { e := NewEntry(4, 4); e.Signed, e.Jump = true, false; return e }
+	for _, c := range []struct {
+		name  string
+		start Entry
+		keys  string
+		want  string // values, the one with the pad in brackets
+	}{
+		{"a result is eight touches", NewEntry(2, 4), "10 2 4 4 1 2", "1024 [412]"},
+		{"four digits move on", NewEntry(2, 4), "1 0 2 4", "1024 []"},
+		{"the last field stays", NewEntry(1, 4), "1 0 2 4", "[1024]"},
+		{"no fifth digit", NewEntry(1, 4), "1 0 2 4 5", "[1024]"},
+		{"00 is cut where it doesn't fit", NewEntry(1, 4), "1 2 3 00", "[1230]"},
+		{"erase", NewEntry(2, 4), "4 1 erase", "[4] "},
+		{"erase of nothing", NewEntry(2, 4), "erase", "[] "},
+		{"next goes round", NewEntry(2, 4), "5 next 6 next", "[5] 6"},
+		{"a digit replaces what stands in a field that was gone back to", NewEntry(2, 4), "5 next 6 next 7", "[7] 6"},
+		{"erase there takes one digit only", NewEntry(2, 4), "5 5 next next erase 7", "[57] "},
+		{"clear", NewEntry(2, 4), "5 next 6 clear", "[] "},
+		{"sign", signed(), "sign 2 1 2", "[-212]   "},
+		{"sign off again", signed(), "2 sign sign", "[2]   "},
+		{"no sign where there is none", NewEntry(1, 4), "sign 2", "[2]"},
+		{"a sign doesn't count as a digit", signed(), "sign 1 2 3 4 5", "[-1234]   "},
+		{"go changes nothing", NewEntry(1, 4), "5 go", "[5]"},
+		{"an unknown key changes nothing", NewEntry(1, 4), "5 x", "[5]"},
+	} {
+		e := press(c.start, c.keys)
+		got := make([]string, len(e.Values))
+		for i, v := range e.Values {
+			got[i] = v
+			if i == e.At {
+				got[i] = "[" + v + "]"
+			}
+		}
+		if s := strings.Join(got, " "); s != c.want {
+			t.Errorf("%s: %s gives %q, want %q", c.name, c.keys, s, c.want)
+		}
+	}
+}
+
+func TestKeyboardIsCleaned(t *testing.T) {
+	e := NewEntry(2, 4)
+	for _, c := range []struct{ text, want string }{
+		{"41a2", "412"}, {" 1 024 ", "1024"}, {"-5", "5"}, {"12345", "1234"}, {"", ""},
+	} {
+		if got := e.Type(0, c.text).Values[0]; got != c.want {
+			t.Errorf("Type(%q) = %q, want %q", c.text, got, c.want)
+		}
+	}
+	e.Signed = true
+	for _, c := range []struct{ text, want string }{{"−212", "-212"}, {"–212", "-212"}, {"2-12", "212"}, {"+146", "146"}} {
+		if got := e.Type(0, c.text).Values[0]; got != c.want {
+			t.Errorf("signed Type(%q) = %q, want %q", c.text, got, c.want)
+		}
+	}
+}
+
+func TestKeyboardMovesOnLikeThePad(t *testing.T) {
+	if e := NewEntry(2, 4).Type(0, "1024"); e.At != 1 {
+		t.Errorf("after four digits the pad is at field %d, want 1", e.At)
+	}
+	full := NewEntry(2, 4).Type(1, "7").Type(0, "1024")
+	if full.At != 0 {
+		t.Errorf("with all fields filled the pad went to field %d, want 0", full.At)
+	}
+	// mending one digit of four doesn't throw the judge out of the field
+	if e := NewEntry(2, 4).Type(0, "1024").Type(0, "1025"); e.At != 0 {
+		t.Errorf("a mended number moved the pad to field %d", e.At)
+	}
+}
+
+func TestFull(t *testing.T) {
+	e := NewEntry(2, 4)
+	e.Signed = true
+	for _, c := range []struct {
+		a, b string
+		want bool
+	}{{"", "", false}, {"5", "", false}, {"5", "-", false}, {"5", "0", true}} {
+		if got := e.Set(0, c.a).Set(1, c.b).Full(); got != c.want {
+			t.Errorf("Full of %q, %q = %v", c.a, c.b, got)
+		}
+	}
+}
+
+func TestEntryNeverHoldsWhatDoesNotFit(t *testing.T) {
+	keys := []string{"0", "1", "9", "00", "10", "101", KeyErase, KeyNext, KeySign, KeyClear, KeyGo}
+	rapid.Check(t, func(t *rapid.T) {
+		e := NewEntry(rapid.IntRange(1, 5).Draw(t, "fields"), rapid.IntRange(1, 5).Draw(t, "digits"))
+		e.Signed = rapid.Bool().Draw(t, "signed")
+		for _, k := range rapid.SliceOf(rapid.SampledFrom(keys)).Draw(t, "keys") {
+			before := append([]string(nil), e.Values...)
+			old := e
+			e = e.Press(k)
+			for i, v := range before {
+				if old.Values[i] != v {
+					t.Fatalf("Press(%q) changed the entry that it was called on", k)
+				}
+			}
+			if e.At < 0 || e.At >= len(e.Values) {
+				t.Fatalf("the pad is at field %d of %d", e.At, len(e.Values))
+			}
+			for _, v := range e.Values {
+				digits := strings.TrimPrefix(v, "-")
+				if len(digits) > e.Digits || strings.Trim(digits, "0123456789") != "" || v != digits && !e.Signed {
+					t.Fatalf("after %q a field holds %q", k, v)
+				}
+			}
+		}
+	})
+}
+
+func TestScoreFieldShowsSigns(t *testing.T) {
+	for _, c := range []struct {
+		value  string
+		signed bool
+		want   string
+	}{{"412", false, "412"}, {"-212", true, "−212"}, {"146", true, "+146"}, {"0", true, "0"}, {"", true, ""}, {"-", true, "−"}} {
+		if got := (&ScoreField{Value: c.value, Signed: c.signed}).shown(); got != c.want {
+			t.Errorf("%q is shown as %q, want %q", c.value, got, c.want)
+		}
+	}
+}
