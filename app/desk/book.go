@@ -55,6 +55,14 @@ func (d *Desk) open(b *Book) {
 	})
 }
 
+// Opened is the state of a tournament if it is open in this window already, or nil.
+func (d *Desk) Opened(id string) *tournament.State {
+	if b := d.books[id]; b != nil {
+		return b.State
+	}
+	return nil
+}
+
 // Close forgets an open tournament, so that it is read anew the next time.
 func (d *Desk) Close(id string) { delete(d.books, id) }
 

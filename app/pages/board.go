@@ -130,7 +130,7 @@ func (b *board) key(ctx app.Context, name string) {
 func (b *board) tap(ctx app.Context, _ app.Event) { b.key(ctx, "next") }
 
 func (b *board) title(s *tournament.State) string {
-	n := lastPublished(s)
+	n := announced(s)
 	switch {
 	case s.Finished:
 		return b.Desk.T("page.board.end", nil)

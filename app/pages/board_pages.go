@@ -71,7 +71,7 @@ func (b *board) seating(s *tournament.State, r *rules.Round) []ui.BoardPage {
 		for i, id := range t.Seats {
 			side := ""
 			if viewOf(s).sides {
-				side = sideName(d, i)
+				side = seatSide(d, i)
 			}
 			row.Lines = append(row.Lines, ui.Line{Side: side, Who: nameOf(d, s, id)})
 		}

@@ -38,7 +38,7 @@ func (p *final) Render() app.UI {
 		return wait
 	}
 	d, s := p.Desk, book.State
-	n := lastPublished(s)
+	n := announced(s)
 	f := frame(d, book, "standings", p.title(s, n))
 	f.Tools = []app.UI{
 		&ui.IconButton{Icon: ui.IconScreen, Label: d.T("page.standings.board", nil), Href: route.Of(book.ID, "board").String()},
@@ -225,7 +225,7 @@ func finalCard(d *desk.Desk, s *tournament.State, id string, r *rules.Round, t *
 	for i, e := range t.Seats {
 		line := ui.Line{Who: nameOf(d, s, e)}
 		if view.sides {
-			line.Side = sideName(d, i)
+			line.Side = seatSide(d, i)
 		}
 		if t.Score != nil {
 			x := t.Score.Seats[i]
@@ -245,8 +245,8 @@ func finalCard(d *desk.Desk, s *tournament.State, id string, r *rules.Round, t *
 	return card
 }
 
-// sideName is «НЗ» or «ОВ».
-func sideName(d *desk.Desk, seat int) string {
+// seatSide is «НЗ» or «ОВ».
+func seatSide(d *desk.Desk, seat int) string {
 	return d.T([2]string{"page.side.ns", "page.side.ew"}[seat%2], nil)
 }
 

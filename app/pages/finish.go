@@ -66,7 +66,7 @@ func (p *final) export(ctx app.Context) {
 
 func (p *final) csv(app.Context) {
 	s := p.Desk.Book(p.Route.Tournament).State
-	now := p.ranks.after(p.Version, p.Route.Tournament, s, lastPublished(s))
+	now := p.ranks.after(p.Version, p.Route.Tournament, s, announced(s))
 	ui.Download(fileName(s, "csv"), "text/csv", standingCSV(p.Desk, s, now))
 }
 

@@ -55,7 +55,7 @@ func (p *home) nowLine(m store.Meta) string {
 		}
 		line += part
 	}
-	if reg, ok := d.Lookup(m.Regulation); ok {
+	if reg, ok := d.Lookup(m.Regulation); ok && m.Sum.Entrants > 0 {
 		add(d.T("page.count."+string(reg.Info().Unit), rules.Args{"n": m.Sum.Entrants}))
 	}
 	if m.Sum.Tables > 0 {

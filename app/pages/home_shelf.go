@@ -130,7 +130,7 @@ func dayOf(d *desk.Desk, at string) string {
 	if err != nil {
 		return at
 	}
-	return text.Date(d.Lang(), t.Local(), text.Day)
+	return dayIn(d, t.Local())
 }
 
 // dateOf is a date as the judge wrote it: 2026-11-28.
@@ -138,6 +138,14 @@ func dateOf(d *desk.Desk, date string) string {
 	t, err := time.ParseInLocation(time.DateOnly, date, time.Local)
 	if err != nil {
 		return date
+	}
+	return dayIn(d, t)
+}
+
+// dayIn leaves the year out while it is this one.
+func dayIn(d *desk.Desk, t time.Time) string {
+	if t.Year() == d.Now().Year() {
+		return text.Date(d.Lang(), t, text.DayMonth)
 	}
 	return text.Date(d.Lang(), t, text.Day)
 }

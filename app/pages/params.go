@@ -211,20 +211,20 @@ func (r *paramRow) pairs() app.UI {
 	d := r.Desk
 	cells := r.Form.cells(r.Param)
 	first, second := r.column("first"), r.column("second")
-	body := make([]app.UI, 0, len(cells)/2+1)
-	for i := 0; i+1 < len(cells); i += 2 {
-		no := strconv.Itoa(i/2 + 1)
-		row := []app.UI{
-			app.Span().Class("sm muted").Aria("hidden", "true").Text(first), r.cell(i, first+", "+no),
-			app.Span().Class("sm muted").Aria("hidden", "true").Text(second), r.cell(i+1, second+", "+no),
-		}
-		if !r.Fixed {
-			at := i / 2
-			row = append(row, &ui.IconButton{Icon: ui.IconClose, Small: true, Label: d.T("page.params.drop", rules.Args{"row": i/2 + 1}),
-				OnClick: func(app.Context) { r.Form.shrink(r.Param, at) }})
-		}
-		body = append(body, app.Div().Class("param__pair").Body(row...))
+	table := []app.UI{
+		app.Span().Class("xs muted").Aria("hidden", "true").Text(first),
+		app.Span().Class("xs muted").Aria("hidden", "true").Text(second), app.Span(),
 	}
+	for i := 0; i+1 < len(cells); i += 2 {
+		at, no := i/2, strconv.Itoa(i/2+1)
+		var drop app.UI = app.Span()
+		if !r.Fixed {
+			drop = &ui.IconButton{Icon: ui.IconClose, Small: true, Label: d.T("page.params.drop", rules.Args{"row": at + 1}),
+				OnClick: func(app.Context) { r.Form.shrink(r.Param, at) }}
+		}
+		table = append(table, r.cell(i, first+", "+no), r.cell(i+1, second+", "+no), drop)
+	}
+	body := []app.UI{app.Div().Class("param__pairs").Body(table...)}
 	if !r.Fixed {
 		body = append(body, &ui.Button{Text: d.T("page.params.add", nil), Icon: ui.IconPlus, Small: true, OnClick: r.longer})
 	}

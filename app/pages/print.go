@@ -71,7 +71,7 @@ func (p *paper) Render() app.UI {
 	d, s := p.Desk, book.State
 	kind, ok := paperKinds()[p.Route.Arg(0)]
 	n := p.Route.Int(1)
-	if last := lastPublished(s); n == 0 || n > last {
+	if last := announced(s); n == 0 || n > last {
 		n = last
 	}
 	f := &ui.Frame{Title: d.T("page.print.title", nil), Sub: s.Details.Name, Back: route.Of(book.ID, backFrom(p.Route.Arg(0))).String()}

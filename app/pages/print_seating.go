@@ -19,7 +19,7 @@ func (p *paper) seating(s *tournament.State, n int) []app.UI {
 		for k, id := range t.Seats {
 			label := strconv.Itoa(k + 1)
 			if viewOf(s).sides {
-				label = sideName(d, k)
+				label = seatSide(d, k)
 			}
 			sides[k] = app.Div().Class("wall__side").Body(app.Span().Text(label), app.Span().Text(p.full(s, id)))
 		}
@@ -79,7 +79,7 @@ func (p *paper) names(s *tournament.State, n int) []app.UI {
 		for k, id := range t.Seats {
 			at := strconv.Itoa(t.Number)
 			if viewOf(s).sides {
-				at += " " + sideName(d, k)
+				at += " " + seatSide(d, k)
 			}
 			add(id, at)
 		}

@@ -65,15 +65,15 @@ func (p *standings) Render() app.UI {
 
 // round is the round of the route, or the last published one.
 func (p *standings) round(s *tournament.State) int {
-	last := lastPublished(s)
+	last := announced(s)
 	if n := p.Route.Int(0); n > 0 && n <= last {
 		return n
 	}
 	return last
 }
 
-// lastPublished is the number of the last round that was announced, 0 if none.
-func lastPublished(s *tournament.State) int {
+// announced is the number of the last round that was announced, 0 if none.
+func announced(s *tournament.State) int {
 	n := 0
 	for _, r := range s.Rounds {
 		if r.Published {
@@ -88,7 +88,7 @@ func (p *standings) title(s *tournament.State, n int) string {
 	switch {
 	case r == nil:
 		return p.Desk.T("page.standings.title", nil)
-	case s.Finished && n == lastPublished(s):
+	case s.Finished && n == announced(s):
 		return p.Desk.T("page.standings.title.end", nil)
 	case !r.Closed:
 		return p.Desk.T("page.standings.title.running", rules.Args{"round": roundName(p.Desk, s, n)})
@@ -143,7 +143,7 @@ func (p *standings) pick(ctx app.Context, what string) {
 
 // rounds lets choose the round: segments while they fit, else a list.
 func (p *standings) rounds(s *tournament.State, n int) app.UI {
-	d, last := p.Desk, lastPublished(s)
+	d, last := p.Desk, announced(s)
 	var choices []ui.Choice
 	for i := 1; i <= last; i++ {
 		choices = append(choices, ui.Choice{Value: strconv.Itoa(i), Text: roundMark(d, s, i)})
@@ -260,7 +260,7 @@ func criteriaFold(d *desk.Desk, now rules.Standing) app.UI {
 
 // nextStep leads on from the last round; nil on earlier ones.
 func nextStep(d *desk.Desk, s *tournament.State, id string, n int) app.UI {
-	if n != lastPublished(s) {
+	if n != announced(s) {
 		return nil
 	}
 	to := func(key string, args rules.Args, r route.Route) app.UI {

@@ -119,5 +119,5 @@ func fileName(s *tournament.State, ext string) string {
 	if runes := []rune(name); len(runes) > 60 {
 		name = string(runes[:60])
 	}
-	return name + "-" + strconv.Itoa(lastPublished(s)) + "." + ext
+	return name + "-" + strconv.Itoa(announced(s)) + "." + ext
 }

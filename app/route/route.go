@@ -32,6 +32,7 @@ var (
 		"round":     1, // N: an earlier round
 		"table":     2, // N, T: the round with the table's sheet open
 		"sheet":     2, // N, T: the table's deals
+		"presence":  1, // N: who came to a round of preferans
 		"seating":   0,
 		"standings": 2, // N: after round N; an entrant to show
 		"entrants":  1, // an entrant to show

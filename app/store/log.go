@@ -4,10 +4,10 @@ package store
 
 import (
 	"context"
+	"encoding/json"
 	"fmt"
 	"syscall/js"
 
-	"github.com/go-json-experiment/json"
 	"github.com/hack-pad/go-indexeddb/idb"
 )
 

@@ -11,6 +11,7 @@ const (
 	Clock                      // «15:03»
 	Seconds                    // «15:03:09»
 	DayClock                   // «29 ноября, 15:03», "29 November at 15:03"
+	DayMonth                   // «29 ноября», "29 November"
 	dateStyle                  // how many there are
 )
 

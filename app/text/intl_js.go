@@ -43,6 +43,7 @@ var dateOptions = [dateStyle]map[string]any{
 	ShortDay: {"day": "2-digit", "month": "2-digit", "year": "numeric"},
 	Clock:    {"hour": "2-digit", "minute": "2-digit", "hourCycle": "h23"},
 	Seconds:  {"hour": "2-digit", "minute": "2-digit", "second": "2-digit", "hourCycle": "h23"},
+	DayMonth: {"day": "numeric", "month": "long"},
 	DayClock: {"day": "numeric", "month": "long", "hour": "2-digit", "minute": "2-digit", "hourCycle": "h23"},
 }
 

@@ -83,6 +83,8 @@ func formatDate(lang Lang, t time.Time, style DateStyle) string {
 		return t.Format("15:04")
 	case Seconds:
 		return t.Format("15:04:05")
+	case DayMonth:
+		return day
 	default:
 		if english {
 			return day + t.Format(" at 15:04")

@@ -46,6 +46,7 @@ func TestDate(t *testing.T) {
 		{ShortDay, "09.11.2026", "09/11/2026"},
 		{Clock, "15:03", "15:03"},
 		{Seconds, "15:03:09", "15:03:09"},
+		{DayMonth, "9 ноября", "9 November"},
 		{dateStyle, "", ""},
 	} {
 		if got := strings.ReplaceAll(Date(RU, at, c.style), nbsp, " "); got != c.ru {

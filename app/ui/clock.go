@@ -22,21 +22,38 @@ type Clock struct {
 	Marks  []int
 	OnMark func(ctx app.Context, seconds int)
 
-	last int
-	stop func()
+	last  int
+	shown clockTime
+	stop  func()
+}
+
+// clockTime is what a clock counts by.
+type clockTime struct {
+	running bool
+	until   int64
+	left    int
 }
 
 // OnMount shows the time and starts following it.
 func (c *Clock) OnMount(ctx app.Context) {
-	c.last = c.left()
+	c.set()
 	c.show()
 	c.stop = everySecond(func() { c.tick(ctx) })
 }
 
 // OnUpdate shows the time of the new properties.
 func (c *Clock) OnUpdate(app.Context) {
-	c.last = c.left()
+	c.set()
 	c.show()
+}
+
+// set begins to look for marks from here, if the clock was set: a mere rendering in the
+// very second of a mark must not swallow it.
+func (c *Clock) set() {
+	now := clockTime{c.Running, c.Until, c.Left}
+	if now != c.shown {
+		c.shown, c.last = now, c.left()
+	}
 }
 
 // OnDismount stops following.

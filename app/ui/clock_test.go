@@ -51,3 +51,18 @@ func TestMarks(t *testing.T) {
 		}
 	}
 }
+
+func TestARenderingDoesNotSwallowAMark(t *testing.T) {
+	c := &Clock{Left: 601}
+	c.set()
+	c.last = 601
+	c.set() // a rendering with the same time
+	if mark, ok := passedMark([]int{600}, c.last, 600); !ok || mark != 600 {
+		t.Errorf("the mark at 600 is lost: last reading %d", c.last)
+	}
+	c.Left = 300
+	c.set()
+	if c.last != 300 {
+		t.Errorf("after the clock was set the last reading is %d, want 300", c.last)
+	}
+}

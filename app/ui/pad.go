@@ -101,6 +101,9 @@ type ScoreField struct {
 	OnType  func(ctx app.Context, text string)
 	OnFocus Act
 	OnEnter Act
+	// OnCode gets every other key by its place ("KeyY", "Equal", "Minus"): the field takes
+	// digits only, so letters are free to be shortcuts here. It tells whether it used the key.
+	OnCode func(ctx app.Context, code string) bool
 
 	was bool // Current at the last rendering
 }
@@ -202,9 +205,15 @@ func (s *ScoreField) focus(ctx app.Context, _ app.Event) {
 }
 
 func (s *ScoreField) key(ctx app.Context, e app.Event) {
-	if s.OnEnter != nil && isEnter(e) {
+	switch {
+	case isEnter(e):
+		if s.OnEnter != nil {
+			e.PreventDefault()
+			s.OnEnter(ctx)
+		}
+	case s.OnCode == nil || e.Get("ctrlKey").Truthy() || e.Get("altKey").Truthy() || e.Get("metaKey").Truthy():
+	case s.OnCode(ctx, e.Get("code").String()):
 		e.PreventDefault()
-		s.OnEnter(ctx)
 	}
 }
 

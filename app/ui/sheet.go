@@ -75,7 +75,7 @@ func (s *Sheet) Render() app.UI {
 		s.Aside,
 		&IconButton{Icon: IconClose, Label: words.Close, Class: "sheet__close", OnClick: s.close},
 	)
-	body := append([]app.UI{head}, s.Body...)
+	body := append([]app.UI{head, &Host{}}, s.Body...)
 	return app.Dialog().Class(classes("sheet", when(s.Narrow, "sheet--ask"))).ID(s.ID).Aria("labelledby", s.ID+"-title").
 		On("cancel", s.cancel).On("close", s.closed).OnMouseDown(s.down).OnClick(s.beside).Body(body...)
 }

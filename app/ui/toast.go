@@ -12,13 +12,14 @@ type Toast struct {
 	Text   string
 	Number string // bold, never broken: «673 : 1025»
 	Action string // «Отменить»
-	OnAct  Act    // called with the host's context: pages may be gone by then
+	OnAct  Act    // gets the host's context: the page may be gone by then
 }
 
 const (
 	toastAction    = "ui.toast"
 	announceAction = "ui.announce"
 	focusAction    = "ui.focus"
+	goneAction     = "ui.toast.gone"
 	toastTime      = 8 * time.Second
 )
 
@@ -29,7 +30,8 @@ func ShowToast(ctx app.Context, t Toast) { ctx.NewActionWithValue(toastAction, t
 func Announce(ctx app.Context, sentence string) { ctx.NewActionWithValue(announceAction, sentence) }
 
 // Host shows toasts and announcements and moves the focus. The root has one, outside of all
-// pages.
+// pages; every Sheet has one too, since the browser makes all that lies behind a modal
+// dialog inert, toasts as well.
 type Host struct {
 	app.Compo
 
@@ -37,13 +39,16 @@ type Host struct {
 	said  string
 	held  bool // under the pointer or the focus
 	turn  int  // counts toasts, so that an old timer doesn't close a new toast
+	ctx   app.Context
 }
 
 // OnMount listens to what pages ask for.
 func (h *Host) OnMount(ctx app.Context) {
+	h.ctx = ctx
 	ctx.Handle(toastAction, h.show)
 	ctx.Handle(announceAction, h.say)
 	ctx.Handle(focusAction, h.focus)
+	ctx.Handle(goneAction, h.drop)
 }
 
 func (h *Host) focus(ctx app.Context, a app.Action) {
@@ -94,14 +99,16 @@ func (h *Host) release(ctx app.Context, _ app.Event) {
 
 func (h *Host) act(ctx app.Context) {
 	t := h.toast
-	h.toast = nil
-	h.turn++
+	ctx.NewAction(goneAction)
 	if t != nil && t.OnAct != nil {
-		t.OnAct(ctx)
+		t.OnAct(h.ctx) // the button that was pressed is gone by then
 	}
 }
 
-func (h *Host) dismiss(app.Context) {
+func (h *Host) dismiss(ctx app.Context) { ctx.NewAction(goneAction) }
+
+// drop takes the toast away, in every host.
+func (h *Host) drop(app.Context, app.Action) {
 	h.toast = nil
 	h.turn++
 }

@@ -54,7 +54,9 @@ func refused(t *testing.T, stdin string, args ...string) string {
 	return a.err
 }
 
-func russian(s string) bool { return strings.ContainsAny(s, "абвгдежзийклмнопрстуфхцчшщыэюя") }
+func russian(s string) bool {
+	return strings.ContainsAny(s, "абвгдежзийклмнопрстуфхцчшщыэюя")
+}
 
 // simulated writes a simulated tournament into a file of the test.
 func simulated(t *testing.T, flags ...string) string {

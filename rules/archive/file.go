@@ -4,16 +4,12 @@ import (
 	"bytes"
 	"crypto/sha256"
 	"encoding/hex"
-	"errors"
 	"io"
 	"slices"
 	"strings"
-	"unicode/utf8"
-
-	"github.com/go-json-experiment/json"
-	"github.com/go-json-experiment/json/jsontext"
 
 	"github.com/sudya-app/sudya/rules"
+	"github.com/sudya-app/sudya/rules/canon"
 	"github.com/sudya-app/sudya/rules/tournament"
 )
 
@@ -64,7 +60,7 @@ func HeaderOf(s *tournament.State) Header {
 
 // SumOf computes the sum of a header and lines.
 func SumOf(h Header, lines []string) (Sum, error) {
-	head, err := json.Marshal(h)
+	head, err := canon.Marshal(h)
 	if err != nil {
 		return Sum{}, rules.Refuse("archive.encode", "", rules.Args{"problem": problem(err)})
 	}
@@ -88,11 +84,11 @@ func Write(s *tournament.State, lines []string) ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	head, err := json.Marshal(h)
+	head, err := canon.Marshal(h)
 	if err != nil {
 		return nil, rules.Refuse("archive.encode", "", rules.Args{"problem": problem(err)})
 	}
-	tail, err := json.Marshal(sum)
+	tail, err := canon.Marshal(sum)
 	if err != nil {
 		return nil, rules.Refuse("archive.encode", "", rules.Args{"problem": problem(err)})
 	}
@@ -197,8 +193,8 @@ func Check(f *File, lookup tournament.Lookup) (*tournament.State, error) {
 }
 
 func sameJSON(a, b tournament.ParamSet) bool {
-	x, errX := json.Marshal(a)
-	y, errY := json.Marshal(b)
+	x, errX := canon.Marshal(a)
+	y, errY := canon.Marshal(b)
 	return errX == nil && errY == nil && bytes.Equal(x, y)
 }
 
@@ -248,179 +244,6 @@ func accepted(s *tournament.State) error {
 		}
 	}
 	return nil
-}
-
-// Parse reads the form of a file, each event by itself. It checks neither the sum, which may
-// even be missing (File.Sum is zero then), nor that the log folds: see [Read].
-func Parse(data []byte) (*File, error) {
-	if len(data) > MaxFile {
-		return nil, rules.Refuse("archive.large", "", rules.Args{"max": MaxFile >> 20})
-	}
-	data = bytes.TrimPrefix(data, []byte("\xef\xbb\xbf"))
-	if !utf8.Valid(data) {
-		return nil, rules.Refuse("archive.encoding", "", nil)
-	}
-	p := parser{data: data, dec: jsontext.NewDecoder(bytes.NewReader(data))}
-	if err := p.file(); err != nil {
-		return nil, p.explain(err)
-	}
-	return &p.out, nil
-}
-
-type parser struct {
-	data   []byte
-	dec    *jsontext.Decoder
-	out    File
-	format bool // the format key has been read: it is one of ours
-}
-
-func (p *parser) file() error {
-	if p.dec.PeekKind() != '{' {
-		return rules.Refuse("archive.format", "", nil)
-	}
-	if _, err := p.dec.ReadToken(); err != nil {
-		return err
-	}
-	for _, key := range []string{"format", "version", "id", "name", "regulation", "params", "events", "sum"} {
-		if key == "sum" && p.dec.PeekKind() == '}' {
-			break
-		}
-		if err := p.member(key); err != nil {
-			return err
-		}
-	}
-	if p.dec.PeekKind() != '}' {
-		t, err := p.dec.ReadToken()
-		if err != nil {
-			return err
-		}
-		return rules.Refuse("archive.unknown", "", rules.Args{"key": t.String()})
-	}
-	if _, err := p.dec.ReadToken(); err != nil {
-		return err
-	}
-	if _, err := p.dec.ReadToken(); err != io.EOF {
-		return rules.Refuse("archive.trailing", "", nil)
-	}
-	return nil
-}
-
-func (p *parser) member(key string) error {
-	t, err := p.dec.ReadToken()
-	if err != nil {
-		return err
-	}
-	if t.Kind() != '"' || t.String() != key {
-		if !p.format {
-			return rules.Refuse("archive.format", "", nil)
-		}
-		return rules.Refuse("archive.key", key, rules.Args{"key": key})
-	}
-	h := &p.out.Header
-	switch key {
-	case "format":
-		if err := p.value(key, &h.Format); err != nil || h.Format != Format {
-			return rules.Refuse("archive.format", "", nil)
-		}
-		p.format = true
-	case "version":
-		if err := p.value(key, &h.Version); err != nil {
-			return err
-		}
-		if h.Version != Version {
-			return rules.Refuse("archive.version", "version", rules.Args{"version": h.Version, "known": Version})
-		}
-	case "id":
-		return p.value(key, &h.ID)
-	case "name":
-		return p.value(key, &h.Name)
-	case "regulation":
-		return p.value(key, &h.Regulation)
-	case "params":
-		return p.value(key, &h.Params)
-	case "events":
-		return p.events()
-	case "sum":
-		return p.value(key, &p.out.Sum)
-	}
-	return nil
-}
-
-// value reads one member's value strictly; a wrong type is a fault of that key.
-func (p *parser) value(key string, into any) error {
-	raw, err := p.dec.ReadValue()
-	if err != nil {
-		return err
-	}
-	if err := json.Unmarshal(raw, into, json.RejectUnknownMembers(true)); err != nil {
-		if rules.CodeOf(err) != "" {
-			return err
-		}
-		return rules.Refuse("archive.key", key, rules.Args{"key": key})
-	}
-	return nil
-}
-
-func (p *parser) events() error {
-	t, err := p.dec.ReadToken()
-	if err != nil {
-		return err
-	}
-	if t.Kind() != '[' {
-		return rules.Refuse("archive.key", "events", rules.Args{"key": "events"})
-	}
-	for p.dec.PeekKind() != ']' {
-		raw, err := p.dec.ReadValue()
-		if err != nil {
-			return err
-		}
-		n := len(p.out.Lines) + 1
-		if n > MaxEvents {
-			return rules.Refuse("archive.many", "events", rules.Args{"max": MaxEvents})
-		}
-		line := raw.Clone()
-		if err := line.Compact(); err != nil {
-			return at(rules.Refuse("archive.event", "", rules.Args{"problem": problem(err)}), n)
-		}
-		e, err := DecodeLine(string(line))
-		if err != nil {
-			return at(err, n)
-		}
-		canonical, err := EncodeLine(e)
-		if err != nil {
-			return at(err, n)
-		}
-		p.out.Lines = append(p.out.Lines, canonical)
-		p.out.Events = append(p.out.Events, e)
-	}
-	_, err = p.dec.ReadToken()
-	return err
-}
-
-// explain turns the decoder's errors into refusals with a place.
-func (p *parser) explain(err error) error {
-	if rules.CodeOf(err) != "" {
-		return err
-	}
-	read := len(p.out.Lines)
-	if errors.Is(err, io.EOF) || errors.Is(err, io.ErrUnexpectedEOF) {
-		if !p.format {
-			return rules.Refuse("archive.format", "", nil)
-		}
-		return rules.Refuse("archive.cut", "", rules.Args{"events": read})
-	}
-	if !p.format {
-		return rules.Refuse("archive.format", "", nil)
-	}
-	offset := p.dec.InputOffset()
-	var syntactic *jsontext.SyntacticError
-	if errors.As(err, &syntactic) {
-		offset = syntactic.ByteOffset
-	}
-	before := p.data[:min(int(offset), len(p.data))]
-	line := bytes.Count(before, []byte{'\n'}) + 1
-	column := utf8.RuneCount(before[bytes.LastIndexByte(before, '\n')+1:]) + 1
-	return rules.Refuse("archive.json", "", rules.Args{"line": line, "column": column, "events": read})
 }
 
 // Codes are the refusals of this package.

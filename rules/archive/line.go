@@ -6,10 +6,8 @@ import (
 	"time"
 	"unicode/utf8"
 
-	"github.com/go-json-experiment/json"
-	"github.com/go-json-experiment/json/jsontext"
-
 	"github.com/sudya-app/sudya/rules"
+	"github.com/sudya-app/sudya/rules/canon"
 	"github.com/sudya-app/sudya/rules/tournament"
 )
 
@@ -150,31 +148,65 @@ func fastEnvelope(raw []byte) (envelope, []byte, bool) {
 
 // slowLine reads an event whose keys or spaces were moved on the way.
 func slowLine(raw []byte) (tournament.Event, error) {
-	var parts map[string]jsontext.Value
-	if err := json.Unmarshal(raw, &parts); err != nil || parts == nil {
-		return tournament.Event{}, rules.Refuse("archive.event", "", rules.Args{"problem": problem(err)})
-	}
-	var head struct {
-		ID     string          `json:"id"`
-		Clock  int64           `json:"clock"`
-		Device string          `json:"device"`
-		At     string          `json:"at"`
-		Kind   tournament.Kind `json:"kind"`
-	}
-	if err := json.Unmarshal(raw, &head); err != nil {
-		return tournament.Event{}, rules.Refuse("archive.event", "", rules.Args{"problem": problem(err)})
-	}
-	for _, k := range []string{"id", "clock", "device", "at", "kind"} {
-		if _, ok := parts[k]; !ok {
-			return tournament.Event{}, rules.Refuse("archive.key", "", rules.Args{"key": k})
-		}
-		delete(parts, k)
-	}
-	body, err := json.Marshal(parts, json.Deterministic(true))
+	head, body, err := parts(raw)
 	if err != nil {
 		return tournament.Event{}, rules.Refuse("archive.event", "", rules.Args{"problem": problem(err)})
 	}
-	return withBody(tournament.Event{ID: head.ID, Clock: head.Clock, Device: head.Device, At: head.At}, head.Kind, body)
+	var e tournament.Event
+	var kind string
+	for _, k := range []struct {
+		key  string
+		into any
+	}{{"id", &e.ID}, {"clock", &e.Clock}, {"device", &e.Device}, {"at", &e.At}, {"kind", &kind}} {
+		value, ok := head[k.key]
+		if !ok || canon.Unmarshal(value, k.into) != nil {
+			return tournament.Event{}, rules.Refuse("archive.key", "", rules.Args{"key": k.key})
+		}
+	}
+	return withBody(e, tournament.Kind(kind), body)
+}
+
+// parts parts an event's object into the envelope's members and an object of the rest.
+func parts(raw []byte) (head map[string]canon.Value, body []byte, err error) {
+	// The whole is checked first, so that a key given twice is found wherever it stands.
+	whole, err := canon.Compact(raw)
+	if err != nil {
+		return nil, nil, err
+	}
+	s := canon.NewScanner(whole)
+	if err := s.Open('{'); err != nil {
+		return nil, nil, err
+	}
+	head, body = map[string]canon.Value{}, []byte{'{'}
+	for n := 0; ; n++ {
+		more, err := s.More('}', n)
+		if err != nil {
+			return nil, nil, err
+		}
+		if !more {
+			return head, append(body, '}'), nil
+		}
+		key, err := s.Key()
+		if err != nil {
+			return nil, nil, err
+		}
+		value, err := s.Value()
+		if err != nil {
+			return nil, nil, err
+		}
+		switch key {
+		case "id", "clock", "device", "at", "kind":
+			head[key] = value
+		default:
+			if len(body) > 1 {
+				body = append(body, ',')
+			}
+			if body, err = canon.Append(body, key); err != nil {
+				return nil, nil, err
+			}
+			body = append(append(body, ':'), value...)
+		}
+	}
 }
 
 func withBody(e tournament.Event, kind tournament.Kind, raw []byte) (tournament.Event, error) {

@@ -5,9 +5,8 @@ import (
 	"reflect"
 	"strings"
 
-	"github.com/go-json-experiment/json/jsontext"
-
 	"github.com/sudya-app/sudya/rules"
+	"github.com/sudya-app/sudya/rules/canon"
 	"github.com/sudya-app/sudya/rules/tournament"
 )
 
@@ -102,7 +101,7 @@ func typeSchema(t reflect.Type) any {
 		return map[string]any{"$ref": "#/$defs/half"}
 	case reflect.TypeFor[tournament.ParamSet]():
 		return map[string]any{"$ref": "#/$defs/params"}
-	case reflect.TypeFor[jsontext.Value]():
+	case reflect.TypeFor[canon.Value]():
 		return map[string]any{"type": "object"}
 	}
 	switch t.Kind() {

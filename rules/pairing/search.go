@@ -13,16 +13,16 @@ import (
 // exchange of two players is for the better. All numbers of steps are fixed and all arithmetic is
 // in integers, so a seed gives the same seating everywhere.
 const (
-	rematchSteps = 80_000
-	spreadSteps  = 80_000
-	nextSteps    = 40_000
+	rematchSteps = 60_000
+	spreadSteps  = 40_000 // or more in a large field: spreadPlayer for each player
+	spreadPlayer = 500
+	nextSteps    = 30_000
 
-	// smallHall is the largest field in which rematches can be unavoidable in the usual
-	// seven Swiss rounds. There the search makes several seatings and, of those with the
-	// fewest rematches, takes the one after which the next round needs the fewest: this
-	// saves up to one rematch in ten.
+	// smallHall is the largest field in which seven Swiss rounds may not do without
+	// rematches. There the search makes several seatings and, of those with the fewest
+	// rematches, takes the one after which the next round needs the fewest.
 	smallHall  = 40
-	candidates = 4
+	candidates = 5
 
 	// reach is how many places apart two players may be who are tried for an exchange.
 	reach = 24
@@ -43,7 +43,9 @@ func melt(n, steps int) cooling {
 }
 
 // settle is the phase that brings the spread down.
-var settle = cooling{price: 1000, from: 256, halvings: 7, steps: spreadSteps}
+func settle(n int) cooling {
+	return cooling{price: 1000, from: 256, halvings: 7, steps: max(spreadSteps, spreadPlayer*n)}
+}
 
 // search seats the players as well as it can.
 func (t *tables) search(rnd *draw.Rand) {
@@ -53,7 +55,7 @@ func (t *tables) search(rnd *draw.Rand) {
 	for range candidates {
 		t.become(plain)
 		t.cool(rnd, melt(t.n, rematchSteps))
-		t.cool(rnd, settle)
+		t.cool(rnd, settle(t.n))
 		t.descend()
 		if t.n > smallHall {
 			return

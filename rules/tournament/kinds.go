@@ -3,10 +3,8 @@ package tournament
 import (
 	"slices"
 
-	"github.com/go-json-experiment/json"
-	"github.com/go-json-experiment/json/jsontext"
-
 	"github.com/sudya-app/sudya/rules"
+	"github.com/sudya-app/sudya/rules/canon"
 )
 
 // The kinds of events, as stored. Names are append-only: files keep them for ever.
@@ -58,7 +56,7 @@ const (
 )
 
 // decoders read a body of each kind, strictly.
-var decoders = map[Kind]func(jsontext.Value) (Body, error){
+var decoders = map[Kind]func(canon.Value) (Body, error){
 	KindCreated: decode[Created], KindDetails: decode[DetailsChanged], KindParams: decode[ParamsChanged],
 	KindRules: decode[RulesUpgraded], KindDevice: decode[DeviceLabelled],
 	KindRegister: decode[EntrantRegistered], KindEdit: decode[EntrantEdited], KindDelete: decode[EntrantDeleted],
@@ -75,11 +73,9 @@ var decoders = map[Kind]func(jsontext.Value) (Body, error){
 	KindUndo: decode[Undone], KindRedo: decode[Redone], KindResolve: decode[Resolved],
 }
 
-var strict = json.RejectUnknownMembers(true)
-
-func decode[B Body](raw jsontext.Value) (Body, error) {
+func decode[B Body](raw canon.Value) (Body, error) {
 	var b B
-	if err := json.Unmarshal(raw, &b, strict); err != nil {
+	if err := canon.Unmarshal(raw, &b); err != nil {
 		return nil, err
 	}
 	return b, nil
@@ -96,7 +92,7 @@ func DecodeBody(kind Kind, raw []byte) (Body, error) {
 }
 
 // EncodeBody writes a body as a JSON object, keys in schema order.
-func EncodeBody(b Body) ([]byte, error) { return json.Marshal(b) }
+func EncodeBody(b Body) ([]byte, error) { return canon.Marshal(b) }
 
 // Kinds lists all kinds, for the schema's test.
 func Kinds() []Kind {

@@ -1,10 +1,8 @@
 package tournament
 
 import (
-	"github.com/go-json-experiment/json"
-	"github.com/go-json-experiment/json/jsontext"
-
 	"github.com/sudya-app/sudya/rules"
+	"github.com/sudya-app/sudya/rules/canon"
 )
 
 // ParamSet is parameters as they are stored: a JSON object in the order of the
@@ -29,40 +27,49 @@ func Resolve(reg rules.Regulation, p rules.Params) ParamSet {
 	return set
 }
 
-// MarshalJSONTo writes the object.
-func (p ParamSet) MarshalJSONTo(enc *jsontext.Encoder) error {
-	if err := enc.WriteToken(jsontext.BeginObject); err != nil {
-		return err
-	}
-	for _, v := range p {
-		if err := enc.WriteToken(jsontext.String(v.Key)); err != nil {
-			return err
+// AppendCanon writes the object.
+func (p ParamSet) AppendCanon(b []byte) ([]byte, error) {
+	b = append(b, '{')
+	for i, v := range p {
+		if i > 0 {
+			b = append(b, ',')
 		}
-		if err := json.MarshalEncode(enc, v.Value); err != nil {
-			return err
+		var err error
+		if b, err = canon.Append(b, v.Key); err != nil {
+			return nil, err
+		}
+		if b, err = canon.Append(append(b, ':'), v.Value); err != nil {
+			return nil, err
 		}
 	}
-	return enc.WriteToken(jsontext.EndObject)
+	return append(b, '}'), nil
 }
 
-// UnmarshalJSONFrom reads an object of integers, booleans, strings, lists of them and
-// lists of integer pairs.
-func (p *ParamSet) UnmarshalJSONFrom(dec *jsontext.Decoder) error {
-	t, err := dec.ReadToken()
-	if err != nil {
-		return err
-	}
-	if t.Kind() != '{' {
+// ReadCanon reads an object of integers, booleans, strings, lists of them and lists of
+// integer pairs.
+func (p *ParamSet) ReadCanon(raw canon.Value) error {
+	s := canon.NewScanner(raw)
+	if s.Peek() != '{' {
 		return rules.Refuse("param.type", "params", nil)
 	}
+	if err := s.Open('{'); err != nil {
+		return err
+	}
 	set := ParamSet{}
-	for dec.PeekKind() != '}' {
-		name, err := dec.ReadToken()
+	for n := 0; ; n++ {
+		more, err := s.More('}', n)
 		if err != nil {
 			return err
 		}
-		key := name.String()
-		raw, err := dec.ReadValue()
+		if !more {
+			*p = set
+			return nil
+		}
+		key, err := s.Key()
+		if err != nil {
+			return err
+		}
+		raw, err := s.Value()
 		if err != nil {
 			return err
 		}
@@ -72,13 +79,10 @@ func (p *ParamSet) UnmarshalJSONFrom(dec *jsontext.Decoder) error {
 		}
 		set = append(set, ParamValue{key, v})
 	}
-	*p = set
-	_, err = dec.ReadToken()
-	return err
 }
 
-func paramValue(key string, raw jsontext.Value) (rules.Value, error) {
-	try := func(into any) bool { return json.Unmarshal(raw, into) == nil }
+func paramValue(key string, raw canon.Value) (rules.Value, error) {
+	try := func(into any) bool { return canon.Unmarshal(raw, into) == nil }
 	switch raw.Kind() {
 	case 't', 'f':
 		return raw.Kind() == 't', nil

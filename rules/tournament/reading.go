@@ -3,9 +3,8 @@ package tournament
 import (
 	"sync/atomic"
 
-	"github.com/go-json-experiment/json/jsontext"
-
 	"github.com/sudya-app/sudya/rules"
+	"github.com/sudya-app/sudya/rules/canon"
 )
 
 // reading remembers how a regulation read what was typed in an event, a result or a deal,
@@ -22,13 +21,13 @@ type read struct {
 }
 
 // result reads a typed result by the regulation.
-func (m *reading) result(rule rules.Regulation, raw jsontext.Value) (rules.Result, error) {
+func (m *reading) result(rule rules.Regulation, raw canon.Value) (rules.Result, error) {
 	r := m.remember(rule, func() (rules.Result, error) { return rule.ReadResult(raw) })
 	return r.result, r.err
 }
 
 // checkDeal checks a deal's form by the regulation, which scores sheets.
-func (m *reading) checkDeal(rule rules.Regulation, raw jsontext.Value) error {
+func (m *reading) checkDeal(rule rules.Regulation, raw canon.Value) error {
 	return m.remember(rule, func() (rules.Result, error) {
 		_, err := rule.(rules.SheetScorer).CheckDeal(raw)
 		return nil, err
@@ -50,8 +49,8 @@ func (m *reading) remember(rule rules.Regulation, anew func() (rules.Result, err
 }
 
 // decodeRead is decode for bodies that a regulation reads.
-func decodeRead[B Body](remembering func(b B, m *reading) B) func(jsontext.Value) (Body, error) {
-	return func(raw jsontext.Value) (Body, error) {
+func decodeRead[B Body](remembering func(b B, m *reading) B) func(canon.Value) (Body, error) {
+	return func(raw canon.Value) (Body, error) {
 		body, err := decode[B](raw)
 		if err != nil {
 			return nil, err

@@ -3,9 +3,8 @@ package tournament
 import (
 	"slices"
 
-	"github.com/go-json-experiment/json/jsontext"
-
 	"github.com/sudya-app/sudya/rules"
+	"github.com/sudya-app/sudya/rules/canon"
 )
 
 // Entry is a result as it was typed, or a correction of one.
@@ -28,7 +27,7 @@ type ResultEntered struct {
 	Seating  string            `json:"seating"`
 	Table    int               `json:"table"`
 	Entrants []rules.EntrantID `json:"entrants"`
-	Result   jsontext.Value    `json:"result"`
+	Result   canon.Value       `json:"result"`
 	Sheet    bool              `json:"sheet,omitzero"`
 
 	reading *reading
@@ -36,9 +35,9 @@ type ResultEntered struct {
 
 // ResultCorrected puts another result in the place of one, with a reason.
 type ResultCorrected struct {
-	Replaces string         `json:"replaces"`
-	Reason   string         `json:"reason"`
-	Result   jsontext.Value `json:"result"`
+	Replaces string      `json:"replaces"`
+	Reason   string      `json:"reason"`
+	Result   canon.Value `json:"result"`
 
 	reading *reading
 }
@@ -119,7 +118,7 @@ func (b ResultEntered) check(s *State, _ *Event) error {
 }
 
 // scorable checks that a typed result is one of the regulation's and has points.
-func (s *State) scorable(t *rules.Table, r *rules.Round, raw jsontext.Value, memo *reading) error {
+func (s *State) scorable(t *rules.Table, r *rules.Round, raw canon.Value, memo *reading) error {
 	result, err := memo.result(s.Rule, raw)
 	if err != nil {
 		return err

@@ -3,22 +3,21 @@ package tournament
 import (
 	"slices"
 
-	"github.com/go-json-experiment/json/jsontext"
-
 	"github.com/sudya-app/sudya/rules"
+	"github.com/sudya-app/sudya/rules/canon"
 )
 
 // Sheet (запись партии) is a table's deals, in order. A calculator outside a tournament
 // is a log with the one table of the zero key.
 type Sheet struct {
 	Deals []Deal
-	Setup jsontext.Value // the game's settings of the sheet: players, adjustments, how it ended
+	Setup canon.Value // the game's settings of the sheet: players, adjustments, how it ended
 }
 
 // Deal (сдача) is one deal in the game's form; ID is the event that added it.
 type Deal struct {
 	ID    string
-	Value jsontext.Value
+	Value canon.Value
 }
 
 // Begun tells whether anything stands on the sheet.
@@ -26,19 +25,19 @@ func (s *Sheet) Begun() bool { return s != nil && len(s.Deals) > 0 }
 
 // DealAdded is one more deal of a sheet: an event of its own, so that a crash loses none.
 type DealAdded struct {
-	Seating string         `json:"seating,omitzero"`
-	Table   int            `json:"table,omitzero"`
-	Deal    jsontext.Value `json:"deal"`
+	Seating string      `json:"seating,omitzero"`
+	Table   int         `json:"table,omitzero"`
+	Deal    canon.Value `json:"deal"`
 
 	reading *reading
 }
 
 // DealReplaced corrects a deal in its place.
 type DealReplaced struct {
-	Seating string         `json:"seating,omitzero"`
-	Table   int            `json:"table,omitzero"`
-	Target  string         `json:"target"` // id of the event that added it
-	Deal    jsontext.Value `json:"deal"`
+	Seating string      `json:"seating,omitzero"`
+	Table   int         `json:"table,omitzero"`
+	Target  string      `json:"target"` // id of the event that added it
+	Deal    canon.Value `json:"deal"`
 
 	reading *reading
 }
@@ -52,9 +51,9 @@ type DealRemoved struct {
 
 // SheetSet writes the game's settings of a sheet.
 type SheetSet struct {
-	Seating string         `json:"seating,omitzero"`
-	Table   int            `json:"table,omitzero"`
-	Setup   jsontext.Value `json:"setup"`
+	Seating string      `json:"seating,omitzero"`
+	Table   int         `json:"table,omitzero"`
+	Setup   canon.Value `json:"setup"`
 }
 
 func (DealAdded) Kind() Kind    { return KindDealAdd }
@@ -82,7 +81,7 @@ func (s *State) sheetAt(k TableKey) (*Sheet, error) {
 }
 
 // checkDeal checks a deal's form by the game.
-func (s *State) checkDeal(raw jsontext.Value, memo *reading) error {
+func (s *State) checkDeal(raw canon.Value, memo *reading) error {
 	if _, ok := s.Rule.(rules.SheetScorer); !ok {
 		return refuse("sheet.none", "deal", nil)
 	}
