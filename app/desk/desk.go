@@ -7,6 +7,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"github.com/sudya-app/sudya/app/route"
+	"github.com/sudya-app/sudya/app/safe"
 	"github.com/sudya-app/sudya/app/store"
 	"github.com/sudya-app/sudya/app/text"
 	"github.com/sudya-app/sudya/app/ui"
@@ -74,14 +75,16 @@ func (d *Desk) Start() {
 // work runs a waiting job off the UI goroutine and its continuation on it.
 func (d *Desk) work(job func(context.Context) func(app.Context)) {
 	d.root.Async(func() {
-		ctx, cancel := context.WithTimeout(context.Background(), time.Minute)
-		defer cancel()
-		then := job(ctx)
-		d.root.Dispatch(func(ctx app.Context) {
-			if then != nil {
-				then(ctx)
-			}
-			d.Changed(ctx)
+		safe.Do(func() {
+			ctx, cancel := context.WithTimeout(context.Background(), time.Minute)
+			defer cancel()
+			then := job(ctx)
+			d.root.Dispatch(func(ctx app.Context) {
+				if then != nil {
+					then(ctx)
+				}
+				d.Changed(ctx)
+			})
 		})
 	})
 }

@@ -15,7 +15,7 @@ import (
 )
 
 func init() {
-	register("board", func(d *desk.Desk, v int, r route.Route) app.UI {
+	register("t/board", func(d *desk.Desk, v int, r route.Route) app.UI {
 		return &board{Desk: d, Version: v, Route: r}
 	})
 }

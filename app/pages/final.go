@@ -14,7 +14,7 @@ import (
 )
 
 func init() {
-	register("final", func(d *desk.Desk, v int, r route.Route) app.UI {
+	register("t/final", func(d *desk.Desk, v int, r route.Route) app.UI {
 		return &final{Desk: d, Version: v, Route: r}
 	})
 }

@@ -61,6 +61,9 @@ func (p *home) Render() app.UI {
 		main = append(main, p.nowCard(*now))
 	} else if len(rest) == 0 {
 		main = append(main, ui.Empty(ui.IconSpade, d.T("page.home.empty", nil), d.T("page.home.empty.text", nil), nil))
+		if first := guide(d); first != nil {
+			main = append(main, first)
+		}
 	}
 	main = append(main, p.tiles())
 	if len(rest) > 0 {
@@ -138,7 +141,7 @@ func (p *home) example(ctx app.Context) {
 	}
 	p.making = true
 	d := p.Desk
-	d.TakeEvents(playExample(d.T("page.home.example.name", nil), desk.NewSeed(), d.Now()), func(ctx app.Context, id string, err error) {
+	d.TakeEvents(playExample(d.T("page.home.example.name", nil), desk.NewSeed(), d.Device(), d.Now()), func(ctx app.Context, id string, err error) {
 		p.making = false
 		if err != nil {
 			d.Fail(ctx, err)

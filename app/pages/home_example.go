@@ -3,11 +3,13 @@ package pages
 import (
 	"crypto/rand"
 	"encoding/hex"
+	"slices"
 	"time"
 
 	"github.com/sudya-app/sudya/rules"
 	"github.com/sudya-app/sudya/rules/belote"
 	"github.com/sudya-app/sudya/rules/draw"
+	"github.com/sudya-app/sudya/rules/regulations"
 	"github.com/sudya-app/sudya/rules/simulate"
 	"github.com/sudya-app/sudya/rules/tournament"
 )
@@ -25,7 +27,8 @@ var exampleParams = rules.Params{"rounds": 5, "swissRounds": 3, "cuts": [][2]int
 
 // playExample makes the log of the example tournament: two rounds are played, the third
 // is on at the moment now.
-func playExample(name, seed string, now time.Time) func() ([]tournament.Event, error) {
+// device writes all of it, as if it had been played here.
+func playExample(name, seed, device string, now time.Time) func() ([]tournament.Event, error) {
 	return func() ([]tournament.Event, error) {
 		reg := belote.New()
 		s, err := simulate.Play(simulate.Options{
@@ -34,7 +37,11 @@ func playExample(name, seed string, now time.Time) func() ([]tournament.Event, e
 		if err != nil {
 			return nil, err
 		}
-		e := &example{state: s, device: s.Events()[0].Device, at: now.Add(-exampleElapsed - 2*time.Minute), seed: seed}
+		events := slices.Clone(s.Events())
+		for i := range events {
+			events[i].Device = device
+		}
+		e := &example{state: tournament.Fold(events, regulations.Find), device: device, at: now.Add(-exampleElapsed - 2*time.Minute), seed: seed}
 		if err := e.round(reg); err != nil {
 			return nil, err
 		}

@@ -1,7 +1,12 @@
 package pages
 
 import (
+	"slices"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
 	"github.com/sudya-app/sudya/app/desk"
+	"github.com/sudya-app/sudya/app/ui"
 	"github.com/sudya-app/sudya/rules"
 	"github.com/sudya-app/sudya/rules/tournament"
 )
@@ -13,10 +18,110 @@ func disputeLine(d *desk.Desk, s *tournament.State, dispute tournament.Dispute) 
 			continue
 		}
 		args := rules.Args{"round": j.Round, "table": j.Table}
-		if j.Table > 0 {
+		switch {
+		case j.Table > 0:
 			return d.T("page.journal.dispute.table", args)
+		case j.Round > 0:
+			return d.T("page.journal.dispute.round", args)
 		}
-		return d.T("page.journal.dispute.round", args)
 	}
 	return d.T("page.journal.dispute.other", nil)
+}
+
+// disputeCard sets the entries of a dispute side by side: one of them is chosen.
+type disputeCard struct {
+	app.Compo
+
+	Desk       *desk.Desk
+	Version    int
+	Tournament string
+	First      string // of the dispute: the entry that counts meanwhile
+
+	busy bool
+}
+
+// CompoID keeps the card with its dispute.
+func (c *disputeCard) CompoID() string { return "dispute-" + c.First }
+
+// Render draws the entries.
+func (c *disputeCard) Render() app.UI {
+	d := c.Desk
+	s := d.Book(c.Tournament).State
+	i := slices.IndexFunc(s.Disputes, func(x tournament.Dispute) bool { return x.First == c.First })
+	if i < 0 {
+		return app.Div()
+	}
+	dispute := s.Disputes[i]
+	teller := newTeller(d, s)
+	var sides []app.UI
+	for _, id := range append([]string{dispute.First}, dispute.Others...) {
+		sides = append(sides, c.side(teller, id, id == dispute.First))
+	}
+	return app.Section().Class("card").Aria("label", disputeLine(d, s, dispute)).Body(
+		app.Div().Class("card__head").Body(
+			app.H2().Class("grow").Text(disputeLine(d, s, dispute)), ui.Badge(ui.Ask, d.T("page.journal.dispute", nil))),
+		app.Div().Class("card--pad stack gap-3").Body(
+			app.P().Class("sm muted").Text(d.T("page.journal.dispute.text", nil)),
+			ui.Cols("14", sides...)))
+}
+
+// side is one of the entries.
+func (c *disputeCard) side(t *teller, id string, counts bool) app.UI {
+	d := c.Desk
+	e, ok := t.state.Event(id)
+	if !ok {
+		return nil
+	}
+	head := d.ClockTime(e.At)
+	if who := t.who(e.Device); who != "" {
+		head += " · " + who
+	}
+	body := []app.UI{app.Span().Class("sm muted").Text(head)}
+	if counts {
+		body = append(body, ui.Badge(ui.Neutral, d.T("page.journal.dispute.counts", nil)))
+	}
+	if entry := t.state.Entries[id]; entry != nil {
+		lines, note := t.sides(entry)
+		for _, line := range lines {
+			body = append(body, line.Draw())
+		}
+		if note != "" {
+			body = append(body, ui.Badge(ui.Neutral, note))
+		}
+		if entry.Reason != "" {
+			body = append(body, app.Span().Class("sm").Text(entry.Reason))
+		}
+	} else {
+		body = append(body, app.B().Text(t.titleOf(id)))
+	}
+	body = append(body, &ui.Button{ID: "choose-" + id, Text: d.T("page.journal.dispute.choose", nil), Small: true, Wide: true, Disabled: c.busy,
+		Label:   d.T("page.journal.dispute.choose.label", rules.Args{"time": head}),
+		OnClick: func(ctx app.Context) { c.choose(ctx, id) }})
+	return app.Div().Class("disputed stack gap-2").Body(body...)
+}
+
+// choose settles the dispute for one of the entries.
+func (c *disputeCard) choose(ctx app.Context, id string) {
+	d := c.Desk
+	s := d.Book(c.Tournament).State
+	i := slices.IndexFunc(s.Disputes, func(x tournament.Dispute) bool { return x.First == c.First })
+	if c.busy || i < 0 {
+		return
+	}
+	var over []string
+	for _, other := range append([]string{c.First}, s.Disputes[i].Others...) {
+		if other != id {
+			over = append(over, other)
+		}
+	}
+	c.busy = true
+	tournamentID := c.Tournament
+	d.Do(ctx, tournamentID, tournament.Resolved{Target: id, Over: over}, func(ctx app.Context, done desk.Done) {
+		c.busy = false
+		if done.Err != nil {
+			d.Fail(ctx, done.Err)
+			return
+		}
+		d.Saved(ctx, tournamentID, done, d.T("page.journal.dispute.settled", nil), "")
+	})
 }

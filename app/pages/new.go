@@ -149,6 +149,9 @@ func (p *newTournament) create(ctx app.Context) {
 			p.refuse(ctx, err)
 			return
 		}
+		if label := d.Setting(desk.SettingLabel); label != "" {
+			d.Do(ctx, id, tournament.DeviceLabelled{Label: label}, nil)
+		}
 		d.Go(ctx, route.Of(id, "entrants"))
 	})
 }

@@ -16,7 +16,7 @@ import (
 )
 
 func init() {
-	register("print", func(d *desk.Desk, v int, r route.Route) app.UI {
+	register("t/print", func(d *desk.Desk, v int, r route.Route) app.UI {
 		return &paper{Desk: d, Version: v, Route: r}
 	})
 }

@@ -110,32 +110,20 @@ func (r *recorder) correction(raw []byte, before, after string, enter ui.Act) []
 	return append(body, r.effect(raw))
 }
 
-// effect names who changes places by the correction.
+// effect tells what recording the result would change.
 func (r *recorder) effect(raw []byte) app.UI {
 	if !bytes.Equal(r.previewed, raw) {
-		c := tournament.CorrectResult{Replaces: r.old().ID, Reason: "?", Result: raw}
+		var c tournament.Command = tournament.EnterResult{Seating: r.key.Seating, Table: r.key.Table, Result: raw}
+		if e := r.old(); e != nil {
+			c = tournament.CorrectResult{Replaces: e.ID, Reason: "?", Result: raw}
+		}
 		p, err := r.desk.WhatIf(r.tournament, c)
 		if err != nil {
 			return nil
 		}
 		r.previewed, r.preview = raw, p
 	}
-	s, lines := r.state(), []app.UI{}
-	for _, c := range r.preview.Changes {
-		if c.Before.Place == c.After.Place && c.Before.PlaceTo == c.After.PlaceTo {
-			continue
-		}
-		if len(lines) == 4 {
-			lines = append(lines, app.Span().Class("muted").Text("…"))
-			break
-		}
-		lines = append(lines, app.Span().Class("nowrap").Body(app.Text(nameOf(r.desk, s, c.Entrant)+" "),
-			ui.Diff(place(c.Before.Place, c.Before.PlaceTo), place(c.After.Place, c.After.PlaceTo))))
-	}
-	if len(lines) == 0 {
-		return nil
-	}
-	return app.P().Class("row row--wrap gap-2 xs").Body(append([]app.UI{app.Span().Class("muted").Text(r.desk.T("page.result.places", nil))}, lines...)...)
+	return effectOf(r.desk, r.state(), r.preview)
 }
 
 // place writes a place that may be shared: «3–4».
@@ -179,4 +167,9 @@ func (r *recorder) trail(words func(rules.Result) string) app.UI {
 		lines = append(lines, app.Li().Class("sm").Body(app.Span().Class("muted num").Text(r.desk.ClockTime(e.At)+" "), app.Text(words(e.Result)), why))
 	}
 	return &ui.Fold{ID: "trail", Icon: ui.IconBook, Title: r.desk.T("page.result.trail", nil), Fact: number(len(list)), Body: []app.UI{app.Ol().Class("stack gap-1").Body(lines...)}}
+}
+
+// signedPair writes two numbers with signs: «+3 / 0».
+func signedPair(lang text.Lang, a, b any) string {
+	return text.Signed(lang, a) + " / " + text.Signed(lang, b)
 }

@@ -132,9 +132,9 @@ func (p *seating) viewSwitch() app.UI {
 	if p.byName {
 		value = "names"
 	}
-	return &ui.Radio{ID: "view", Label: p.t("view", nil), HideLabel: true, Value: value, OnPick: p.view, Choices: []ui.Choice{
+	return app.Div().Class("row").Body(&ui.Radio{ID: "view", Label: p.t("view", nil), HideLabel: true, Value: value, OnPick: p.view, Choices: []ui.Choice{
 		{Value: "tables", Text: p.t("view.tables", nil)}, {Value: "names", Text: p.t("view.names", nil)},
-	}}
+	}})
 }
 
 func (p *seating) view(_ app.Context, value string) { p.byName = value == "names" }

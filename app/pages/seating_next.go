@@ -1,9 +1,6 @@
 package pages
 
 import (
-	"strconv"
-	"strings"
-
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"github.com/sudya-app/sudya/app/desk"
@@ -29,7 +26,7 @@ func (p *seating) next(book *desk.Book, s *tournament.State) app.UI {
 		body = append(body, ui.Empty(ui.IconUsers, p.t("cannot", rules.Args{"round": round}), p.Desk.Err(err),
 			&ui.Button{Text: p.t("toEntrants", nil), Kind: ui.Go, Href: route.Of(book.ID, "entrants").String()}))
 	case len(plan.NeedLot) > 0:
-		body = append(body, p.cutFold(s, plan), p.lots(s, plan))
+		body = append(body, app.P().Class("sm muted").Text(p.t("lot", nil)), ui.Stack("2", lotNotes(p.Desk, s, book.ID, len(s.Rounds))...), p.cutFold(s, plan))
 	case plan.Finished:
 		f.Title = p.t("over.title", nil)
 		body = append(body, ui.Empty(ui.IconRanks, p.t("over", rules.Args{"n": len(s.Rounds)}), p.t("over.text", nil),
@@ -84,11 +81,11 @@ func (p *seating) cutFold(s *tournament.State, plan rules.Plan) app.UI {
 		if e := s.Entrant(id); in[id] || e == nil || e.Leave != nil && e.Leave.After < plan.Round {
 			continue
 		}
-		place := ""
+		at := ""
 		if l := standing.Line(id); l != nil {
-			place = placesOf(l)
+			at = place(l.Place, l.PlaceTo)
 		}
-		out = append(out, ui.Item(app.Span().Class("no").Text(place), nameOf(p.Desk, s, id), nil, ""))
+		out = append(out, ui.Item(app.Span().Class("no").Text(at), nameOf(p.Desk, s, id), nil, ""))
 	}
 	return &ui.Fold{
 		ID: "cut", Icon: ui.IconRanks, Title: p.t("through", rules.Args{"n": plan.Keep}),
@@ -96,66 +93,3 @@ func (p *seating) cutFold(s *tournament.State, plan rules.Plan) app.UI {
 		Body: []app.UI{app.P().Class("sm muted").Text(p.t("out.who", nil)), app.Div().Class("list").Body(out...)},
 	}
 }
-
-// placesOf writes a line's place, shared ones as «3–4».
-func placesOf(l *rules.StandingLine) string {
-	if l.PlaceTo > l.Place {
-		return strconv.Itoa(l.Place) + "–" + strconv.Itoa(l.PlaceTo)
-	}
-	return strconv.Itoa(l.Place)
-}
-
-// lots are the draws without which the round can't be seated.
-func (p *seating) lots(s *tournament.State, plan rules.Plan) app.UI {
-	cards := make([]app.UI, len(plan.NeedLot))
-	for i, group := range plan.NeedLot {
-		names := make([]string, len(group))
-		for j, id := range group {
-			names[j] = nameOf(p.Desk, s, id)
-		}
-		cards[i] = &lotCard{
-			Names: strings.Join(names, "\n"), Title: p.t("lot.title", rules.Args{"n": len(group)}), Text: p.t("lot.text", nil),
-			Do: p.t("lot.draw", nil), Key: string(group[0]), Busy: p.busy, OnDraw: p.drawLotOf, Group: i,
-		}
-	}
-	return ui.Stack("3", cards...)
-}
-
-// drawLotOf draws the i-th of the lots that are due.
-func (p *seating) drawLotOf(ctx app.Context, i int) {
-	plan, err := p.state().Plan()
-	if err != nil || i >= len(plan.NeedLot) {
-		return
-	}
-	p.drawLot(ctx, plan.NeedLot[i])
-}
-
-// lotCard asks for one lot.
-type lotCard struct {
-	app.Compo
-
-	Key    string
-	Group  int
-	Title  string
-	Text   string
-	Names  string // a line each
-	Do     string
-	Busy   bool
-	OnDraw func(ctx app.Context, group int)
-}
-
-// CompoID keeps the card with its lot.
-func (c *lotCard) CompoID() string { return "lot-" + c.Key }
-
-// Render draws the names and the button.
-func (c *lotCard) Render() app.UI {
-	var names []app.UI
-	for name := range strings.Lines(c.Names) {
-		names = append(names, app.Li().Text(strings.TrimSuffix(name, "\n")))
-	}
-	return ui.Card(ui.CardTitle(c.Title, nil),
-		app.P().Class("sm muted").Text(c.Text), app.Ul().Class("stack gap-1").Body(names...),
-		&ui.Button{Text: c.Do, Kind: ui.Go, Disabled: c.Busy, OnClick: c.draw})
-}
-
-func (c *lotCard) draw(ctx app.Context) { c.OnDraw(ctx, c.Group) }

@@ -81,14 +81,6 @@ func (p *seating) pick(ctx app.Context, id string) {
 	})
 }
 
-// drawLot draws between those who are equal on a line that matters.
-func (p *seating) drawLot(ctx app.Context, among []rules.EntrantID) {
-	s := p.state()
-	p.run(ctx, tournament.DrawLot{Round: s.LastClosed(), Among: among}, func(ctx app.Context, done desk.Done) {
-		p.Desk.Saved(ctx, p.Route.Tournament, done, p.t("said.lot", nil), "")
-	})
-}
-
 func (p *seating) finish(ctx app.Context) {
 	id := p.Route.Tournament
 	p.run(ctx, tournament.TournamentFinished{}, func(ctx app.Context, done desk.Done) {

@@ -16,7 +16,7 @@ import (
 )
 
 func init() {
-	register("standings", func(d *desk.Desk, v int, r route.Route) app.UI {
+	register("t/standings", func(d *desk.Desk, v int, r route.Route) app.UI {
 		return &standings{Desk: d, Version: v, Route: r}
 	})
 }

@@ -13,7 +13,7 @@ func init() {
 		"page.home.example":           {RU: "Пример", EN: "Example"},
 		"page.home.example.name":      {RU: "Пример: парный белот", EN: "Example: pairs belote"},
 		"page.home.empty":             {RU: "Турниров пока нет", EN: "No tournaments yet"},
-		"page.home.empty.text":        {RU: "Начните новый или посмотрите пример: в нём уже сыграны два тура.", EN: "Begin a new one, or look at the example: two rounds of it have been played."},
+		"page.home.empty.text":        {RU: "Начните новый или посмотрите пример: в нём уже идёт третий тур.", EN: "Begin a new one, or look at the example: its third round is on."},
 		"page.home.menu":              {RU: "Ещё: {name}", EN: "More: {name}"},
 		"page.home.params":            {RU: "Параметры турнира", EN: "Tournament settings"},
 		"page.home.toBin":             {RU: "Убрать в корзину", EN: "Put into the bin"},

@@ -53,9 +53,7 @@ func init() {
 		"page.seating.out":             {RU: "выбывают {n}", EN: "{n} drop out"},
 		"page.seating.out.who":         {RU: "Выбывают, с местом после прошлого тура:", EN: "Those who drop out, with their place after the last round:"},
 
-		"page.seating.lot.title":     {RU: "Жребий: {n|участник|участника|участников} с равными показателями", EN: "A lot: {n|entrant|entrants} are equal"},
-		"page.seating.lot.text":      {RU: "Они равны по всем показателям, а место между ними решает. Жребий запишется в журнал.", EN: "They are equal on every criterion, and the order between them matters. The lot goes into the journal."},
-		"page.seating.lot.draw":      {RU: "Бросить жребий", EN: "Draw the lot"},
+		"page.seating.lot":           {RU: "Есть равные по всем показателям, а место между ними решает. Жребий запишется в журнал.", EN: "Some are equal on every criterion, and the order between them matters. The lot goes into the journal."},
 		"page.seating.over.title":    {RU: "Конец турнира", EN: "End of the tournament"},
 		"page.seating.over":          {RU: "Все туры сыграны: {n}", EN: "All rounds are played: {n}"},
 		"page.seating.over.text":     {RU: "Проверьте места и завершите турнир. Завершение можно отменить в журнале.", EN: "Check the places and finish the tournament. The finish can be undone in the journal."},
@@ -66,7 +64,6 @@ func init() {
 		"page.seating.said.published": {RU: "Рассадка тура {round} утверждена", EN: "The seating of round {round} is published"},
 		"page.seating.said.exchanged": {RU: "Поменялись: {a} и {b}", EN: "Exchanged: {a} and {b}"},
 		"page.seating.said.cancelled": {RU: "Рассадка тура {round} отменена", EN: "The seating of round {round} is cancelled"},
-		"page.seating.said.lot":       {RU: "Жребий брошен", EN: "The lot is drawn"},
 		"page.seating.said.finished":  {RU: "Турнир завершён", EN: "The tournament is finished"},
 		"page.seating.drawnAgain":     {RU: "Рассажено заново", EN: "Drawn anew"},
 
@@ -135,6 +132,10 @@ func init() {
 		"page.round.menu.reopen":      {RU: "Открыть тур снова", EN: "Open the round again"},
 		"page.round.menu.cancel":      {RU: "Отменить рассадку тура", EN: "Cancel the round’s seating"},
 		"page.round.keys":             {RU: "Чтобы ввести результат с клавиатуры, наберите номер стола и нажмите Enter.", EN: "To enter a result by keyboard, type the table’s number and press Enter."},
+
+		"page.effect.in":       {RU: "Дальше пройдут {in} вместо {out}.", EN: "{in} would go on instead of {out}."},
+		"page.effect.frozen":   {RU: "Кто уже прошёл отбор, тот остаётся: утверждённые списки не меняются.", EN: "Whoever has qualified stays: published lists don’t change."},
+		"page.effect.reseated": {RU: "Рассадка туров {rounds} была бы другой, но сыгранное остаётся.", EN: "Rounds {rounds} would have been seated otherwise, but what is played stands."},
 
 		"page.clock.label":         {RU: "Время тура", EN: "Time of the round"},
 		"page.clock.more":          {RU: "Часы: прибавить или убавить время, последняя сдача", EN: "Clock: more or less time, last deal"},

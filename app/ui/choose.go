@@ -38,7 +38,7 @@ func (s *Switch) Render() app.UI {
 
 func (s *Switch) flip(ctx app.Context, _ app.Event) {
 	if s.OnFlip != nil {
-		s.OnFlip(ctx, ctx.JSSrc().Get("checked").Truthy())
+		s.OnFlip(ctx, !s.On) // not what the box shows now: a rendering may have set it back
 	}
 }
 
@@ -74,7 +74,7 @@ func (c *Check) Render() app.UI {
 
 func (c *Check) flip(ctx app.Context, _ app.Event) {
 	if c.OnFlip != nil {
-		c.OnFlip(ctx, ctx.JSSrc().Get("checked").Truthy())
+		c.OnFlip(ctx, !c.On)
 	}
 }
 

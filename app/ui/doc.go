@@ -58,6 +58,9 @@
 //     go-app compares handlers by their code and keeps the first closure.
 //   - Whatever stands in a list is a component with CompoID; its exported fields are plain
 //     values, so that only changed rows are drawn anew.
+//   - An ID is the element's id: one of its kind in the whole page, sheets included.
+//   - In a sheet the focus is in a ScoreField, where letters are free: its OnCode takes them.
+//     On a page shortcuts are Hotkeys.
 //   - Never block in a handler: ctx.Async, then ctx.Dispatch.
 //   - A page may be gone when its Async ends, and Dispatch does nothing then: whatever
 //     must be written is written by the root, not by a page.

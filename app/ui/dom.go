@@ -15,17 +15,7 @@ func SetStyle(v app.Value, name, value string) {
 	v.Get("style").Call("setProperty", name, value)
 }
 
-// setProp sets a property of an element if it differs: go-app drops an empty value, and
-// forgets what the user did to a checkbox.
-func setProp(v app.Value, name, value string) {
-	if v == nil || !v.Truthy() {
-		return
-	}
-	if v.Get(name).String() != value {
-		v.Set(name, value)
-	}
-}
-
+// setChecked sets a box to the parent's state: go-app forgets what the person did to it.
 func setChecked(v app.Value, on bool) {
 	if v == nil || !v.Truthy() {
 		return

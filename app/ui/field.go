@@ -26,6 +26,8 @@ type Field struct {
 	OnInput     func(ctx app.Context, text string)
 	OnEnter     Act
 	OnBlur      Act
+
+	typed typed
 }
 
 // CompoID keeps the text and the focus with the field when the list around it moves.
@@ -33,16 +35,18 @@ func (f *Field) CompoID() string { return f.ID }
 
 // OnMount fills the input.
 func (f *Field) OnMount(ctx app.Context) {
-	f.sync()
+	f.typed.listen(ctx, f.ID, "input", f.input)
+	f.typed.show(f.Value)
 	if f.AutoFocus {
 		Focus(ctx, f.ID)
 	}
 }
 
 // OnUpdate fills the input with the parent's text.
-func (f *Field) OnUpdate(app.Context) { f.sync() }
+func (f *Field) OnUpdate(app.Context) { f.typed.show(f.Value) }
 
-func (f *Field) sync() { setProp(app.Window().GetElementByID(f.ID), "value", f.Value) }
+// OnDismount stops listening.
+func (f *Field) OnDismount() { f.typed.stop() }
 
 // Render draws the label, the input and what is said of it.
 func (f *Field) Render() app.UI {
@@ -51,7 +55,7 @@ func (f *Field) Render() app.UI {
 		kind = "text"
 	}
 	in := app.Input().Class("input").ID(f.ID).Type(kind).AutoComplete(false).Disabled(f.Disabled).
-		Required(f.Required).OnInput(f.input).OnKeyDown(f.key).OnBlur(f.blur)
+		Required(f.Required).OnKeyDown(f.key).OnBlur(f.blur)
 	if f.Placeholder != "" {
 		in = in.Placeholder(f.Placeholder)
 	}
@@ -88,9 +92,9 @@ func (f *Field) Render() app.UI {
 	)
 }
 
-func (f *Field) input(ctx app.Context, _ app.Event) {
+func (f *Field) input(ctx app.Context, text string) {
 	if f.OnInput != nil {
-		f.OnInput(ctx, ctx.JSSrc().Get("value").String())
+		f.OnInput(ctx, text)
 	}
 }
 
@@ -125,22 +129,28 @@ type Area struct {
 	Placeholder string
 	Disabled    bool
 	OnInput     func(ctx app.Context, text string)
+
+	typed typed
 }
 
 // CompoID keeps the text with the area.
 func (a *Area) CompoID() string { return a.ID }
 
 // OnMount fills the area.
-func (a *Area) OnMount(app.Context) { a.sync() }
+func (a *Area) OnMount(ctx app.Context) {
+	a.typed.listen(ctx, a.ID, "input", a.input)
+	a.typed.show(a.Value)
+}
 
 // OnUpdate fills the area with the parent's text.
-func (a *Area) OnUpdate(app.Context) { a.sync() }
+func (a *Area) OnUpdate(app.Context) { a.typed.show(a.Value) }
 
-func (a *Area) sync() { setProp(app.Window().GetElementByID(a.ID), "value", a.Value) }
+// OnDismount stops listening.
+func (a *Area) OnDismount() { a.typed.stop() }
 
 // Render draws the label, the area and what is said of it.
 func (a *Area) Render() app.UI {
-	in := app.Textarea().Class("area").ID(a.ID).Spellcheck(false).Disabled(a.Disabled).OnInput(a.input)
+	in := app.Textarea().Class("area").ID(a.ID).Spellcheck(false).Disabled(a.Disabled)
 	if a.Placeholder != "" {
 		in = in.Placeholder(a.Placeholder)
 	}
@@ -154,9 +164,9 @@ func (a *Area) Render() app.UI {
 		fieldLabel(a.ID, a.Label, a.HideLabel), in, fieldHint(a.ID, a.Hint), fieldError(a.ID, a.Err))
 }
 
-func (a *Area) input(ctx app.Context, _ app.Event) {
+func (a *Area) input(ctx app.Context, text string) {
 	if a.OnInput != nil {
-		a.OnInput(ctx, ctx.JSSrc().Get("value").String())
+		a.OnInput(ctx, text)
 	}
 }
 
@@ -183,18 +193,26 @@ type Select struct {
 	Hint, Err string
 	Disabled  bool
 	OnPick    func(ctx app.Context, value string)
+
+	typed typed
 }
 
 // CompoID keeps the choice with the field.
 func (s *Select) CompoID() string { return s.ID }
 
 // OnMount shows the parent's choice.
-func (s *Select) OnMount(app.Context) { s.sync() }
+func (s *Select) OnMount(ctx app.Context) {
+	s.typed.listen(ctx, s.ID, "change", s.pick)
+	s.typed.show(s.Value)
+}
 
 // OnUpdate shows the parent's choice, once the options are there.
-func (s *Select) OnUpdate(ctx app.Context) { ctx.Defer(func(app.Context) { s.sync() }) }
+func (s *Select) OnUpdate(ctx app.Context) {
+	ctx.Defer(func(app.Context) { s.typed.show(s.Value) })
+}
 
-func (s *Select) sync() { setProp(app.Window().GetElementByID(s.ID), "value", s.Value) }
+// OnDismount stops listening.
+func (s *Select) OnDismount() { s.typed.stop() }
 
 // Render draws the label and the list.
 func (s *Select) Render() app.UI {
@@ -202,7 +220,7 @@ func (s *Select) Render() app.UI {
 	for i, c := range s.Choices {
 		options[i] = app.Option().Attr("value", c.Value).Disabled(c.Disabled).Text(c.Text)
 	}
-	in := app.Select().Class("select").ID(s.ID).Disabled(s.Disabled).OnChange(s.pick).Body(options...)
+	in := app.Select().Class("select").ID(s.ID).Disabled(s.Disabled).Body(options...)
 	if s.Err != "" {
 		in = in.Aria("invalid", "true")
 	}
@@ -213,9 +231,9 @@ func (s *Select) Render() app.UI {
 		fieldLabel(s.ID, s.Label, s.HideLabel), in, fieldHint(s.ID, s.Hint), fieldError(s.ID, s.Err))
 }
 
-func (s *Select) pick(ctx app.Context, _ app.Event) {
+func (s *Select) pick(ctx app.Context, value string) {
 	if s.OnPick != nil {
-		s.OnPick(ctx, ctx.JSSrc().Get("value").String())
+		s.OnPick(ctx, value)
 	}
 }
 

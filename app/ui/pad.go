@@ -105,7 +105,8 @@ type ScoreField struct {
 	// digits only, so letters are free to be shortcuts here. It tells whether it used the key.
 	OnCode func(ctx app.Context, code string) bool
 
-	was bool // Current at the last rendering
+	was   bool // Current at the last rendering
+	typed typed
 }
 
 // CompoID keeps the caret with the field.
@@ -113,17 +114,19 @@ func (s *ScoreField) CompoID() string { return s.ID }
 
 // OnMount fills the field.
 func (s *ScoreField) OnMount(ctx app.Context) {
-	s.sync()
+	s.typed.listen(ctx, s.ID, "input", s.input)
+	s.typed.show(s.shown())
 	s.take(ctx)
 }
 
 // OnUpdate fills the field and follows the pad.
 func (s *ScoreField) OnUpdate(ctx app.Context) {
-	s.sync()
+	s.typed.show(s.shown())
 	s.take(ctx)
 }
 
-func (s *ScoreField) sync() { setProp(app.Window().GetElementByID(s.ID), "value", s.shown()) }
+// OnDismount stops listening.
+func (s *ScoreField) OnDismount() { s.typed.stop() }
 
 // take moves the focus here when the pad has come here, and marks the number so that a
 // typed digit replaces it.
@@ -158,7 +161,7 @@ func (s *ScoreField) shown() string {
 // Render draws the field.
 func (s *ScoreField) Render() app.UI {
 	in := app.Input().Class("score__val num").ID(s.ID).Type("text").Attr("inputmode", "none").AutoComplete(false).
-		OnInput(s.input).OnFocus(s.focus).OnKeyDown(s.key)
+		OnFocus(s.focus).OnKeyDown(s.key)
 	if s.Label != "" {
 		in = in.Aria("label", s.Label)
 	}
@@ -185,9 +188,9 @@ func (s *ScoreField) Render() app.UI {
 		Body(side, who, in, hint)
 }
 
-func (s *ScoreField) input(ctx app.Context, _ app.Event) {
+func (s *ScoreField) input(ctx app.Context, text string) {
 	if s.OnType != nil {
-		s.OnType(ctx, ctx.JSSrc().Get("value").String())
+		s.OnType(ctx, text)
 	}
 }
 

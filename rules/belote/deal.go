@@ -39,15 +39,24 @@ type Deal struct {
 // belote.deal.even (args value: odd without trumps), belote.deal.tricks (args sum, want)
 // and belote.deal.trickless (args value: card points without a trick).
 func (Regulation) CheckDeal(raw []byte) ([]byte, error) {
+	d, err := ReadDeal(raw)
+	if err != nil {
+		return nil, err
+	}
+	return d.Canonical(), nil
+}
+
+// ReadDeal parses one deal strictly. Codes as [Regulation.CheckDeal].
+func ReadDeal(raw []byte) (Deal, error) {
 	var d Deal
 	if err := decode(raw, &d); err != nil {
-		return nil, err
+		return Deal{}, err
 	}
-	if err := d.check(); err != nil {
-		return nil, err
-	}
-	return encode(d), nil
+	return d, d.check()
 }
+
+// Canonical is the deal as it is stored.
+func (d Deal) Canonical() []byte { return encode(d) }
 
 // check refuses what no deal can be, whatever the parameters.
 func (d Deal) check() error {

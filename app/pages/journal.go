@@ -1,0 +1,277 @@
+package pages
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"github.com/sudya-app/sudya/app/desk"
+	"github.com/sudya-app/sudya/app/route"
+	"github.com/sudya-app/sudya/app/ui"
+	"github.com/sudya-app/sudya/rules"
+	"github.com/sudya-app/sudya/rules/tournament"
+)
+
+func init() {
+	register("t/journal", func(d *desk.Desk, version int, r route.Route) app.UI {
+		return &journal{Desk: d, Version: version, Route: r}
+	})
+}
+
+// What the journal shows.
+const (
+	journalAll       = "all"
+	journalResults   = "results"
+	journalFixes     = "fixes"
+	journalDecisions = "decisions"
+)
+
+// journalMost bounds what a search or a filter shows at once.
+const journalMost = 200
+
+// journal is everything that was done, the newest first. Nothing is erased: an entry that
+// was taken back stays, crossed out.
+type journal struct {
+	app.Compo
+
+	Desk    *desk.Desk
+	Version int
+	Route   route.Route
+
+	filter  string
+	query   string
+	finding bool
+	rounds  int // how many rounds before the newest are shown
+}
+
+// Render draws the journal.
+func (p *journal) Render() app.UI {
+	book, meanwhile := opened(p.Desk, p.Route)
+	if book == nil {
+		return meanwhile
+	}
+	d, s := p.Desk, book.State
+	f := frame(d, book, "journal", d.T("page.tab.journal", nil))
+	f.Narrow = true
+	f.Tools = []app.UI{
+		&ui.IconButton{Icon: ui.IconSearch, Label: d.T("page.journal.find", nil), Pressed: ui.Press(p.finding), OnClick: p.find},
+		&ui.Menu{ID: "journal-menu", Label: d.T("page.journal.more", nil), Items: p.commands(), OnPick: p.pick},
+	}
+	entries := s.Journal()
+	body := []app.UI{p.filters(s, entries)}
+	if p.finding {
+		body = append(body, &ui.Field{ID: "find", Label: d.T("page.journal.find", nil), Hint: d.T("page.journal.find.hint", nil), Type: "search", Value: p.query, AutoFocus: true, OnInput: p.search})
+	}
+	for _, dispute := range s.Disputes {
+		body = append(body, &disputeCard{Desk: d, Version: p.Version, Tournament: book.ID, First: dispute.First})
+	}
+	body = append(body, p.groups(s, entries)...)
+	body = append(body, app.P().Class("sm muted").Text(d.T("page.journal.nothingErased", nil)),
+		&ui.Hotkeys{Keys: []ui.Hotkey{{Code: "Slash", Name: "find"}}, Off: f.KeysOff, OnKey: p.key})
+	f.Content = []app.UI{ui.Stack("", body...)}
+	return f
+}
+
+func (p *journal) commands() []ui.MenuItem {
+	d := p.Desk
+	items := []ui.MenuItem{{ID: menuSave, Text: d.T("page.file.save", nil), Icon: ui.IconOpen}}
+	if ui.CanShare() {
+		items = append(items, ui.MenuItem{ID: menuShare, Text: d.T("page.file.share", nil), Icon: ui.IconShare})
+	}
+	return append(items,
+		ui.MenuItem{ID: "print", Text: d.T("page.journal.print", nil), Icon: ui.IconPrint},
+		ui.MenuItem{ID: menuSettings, Text: d.T("page.home.params", nil), Icon: ui.IconGear})
+}
+
+func (p *journal) pick(ctx app.Context, command string) {
+	d, id := p.Desk, p.Route.Tournament
+	m, known := recordOf(d, id)
+	switch {
+	case command == "print":
+		d.Go(ctx, route.Of(id, "print", "journal"))
+	case command == menuSettings:
+		d.Go(ctx, route.Of(id, "settings"))
+	case command == menuSave && known:
+		saveFile(ctx, d, m)
+	case command == menuShare && known:
+		shareFile(ctx, d, m)
+	}
+}
+
+func (p *journal) key(ctx app.Context, _ string) {
+	if p.finding {
+		ui.Focus(ctx, "find")
+		return
+	}
+	p.find(ctx)
+}
+
+func (p *journal) find(app.Context) { p.finding, p.query = !p.finding, "" }
+
+func (p *journal) search(_ app.Context, text string) { p.query = text }
+
+func (p *journal) show(_ app.Context, filter string) { p.filter = filter }
+
+func (p *journal) earlier(app.Context) { p.rounds++ }
+
+func (p *journal) filters(s *tournament.State, entries []tournament.JournalEntry) app.UI {
+	d := p.Desk
+	fixes, decisions := 0, 0
+	for _, j := range entries {
+		if journalKinds[journalFixes][j.Body.Kind()] {
+			fixes++
+		}
+		if journalKinds[journalDecisions][j.Body.Kind()] && j.Outcome.Effective() {
+			decisions++
+		}
+	}
+	value := p.filter
+	if value == "" {
+		value = journalAll
+	}
+	return &ui.Radio{ID: "journal-filter", Label: d.T("page.journal.show", nil), HideLabel: true, Value: value, OnPick: p.show, Choices: []ui.Choice{
+		{Value: journalAll, Text: d.T("page.journal.show.all", nil)},
+		{Value: journalResults, Text: d.T("page.journal.show.results", nil)},
+		{Value: journalFixes, Text: d.T("page.journal.show.fixes", nil), Count: countUnlessNone(fixes)},
+		{Value: journalDecisions, Text: d.T("page.journal.show.decisions", nil), Count: countUnlessNone(decisions)},
+	}}
+}
+
+func countUnlessNone(n int) string {
+	if n == 0 {
+		return ""
+	}
+	return strconv.Itoa(n)
+}
+
+// journalKinds are the kinds that a filter lets through.
+var journalKinds = map[string]map[tournament.Kind]bool{
+	journalResults: kindSet(tournament.KindEnter, tournament.KindCorrect, tournament.KindClear, tournament.KindConfirm,
+		tournament.KindDealAdd, tournament.KindDealReplace, tournament.KindDealRemove, tournament.KindSheet),
+	journalFixes: kindSet(tournament.KindCorrect, tournament.KindClear, tournament.KindDealReplace, tournament.KindDealRemove,
+		tournament.KindEdit, tournament.KindPlayer, tournament.KindExchange, tournament.KindCancel, tournament.KindReopen,
+		tournament.KindRevoke, tournament.KindParams, tournament.KindDetails, tournament.KindUndo, tournament.KindRedo),
+	journalDecisions: kindSet(tournament.KindRuling, tournament.KindWarning, tournament.KindFine, tournament.KindRevoke,
+		tournament.KindNote, tournament.KindDecision, tournament.KindExclude, tournament.KindAbsence, tournament.KindPermit,
+		tournament.KindLot, tournament.KindReplace, tournament.KindResolve),
+}
+
+func kindSet(kinds ...tournament.Kind) map[tournament.Kind]bool {
+	set := map[tournament.Kind]bool{}
+	for _, k := range kinds {
+		set[k] = true
+	}
+	return set
+}
+
+// groups are the entries by the round during which they were made, the newest first.
+func (p *journal) groups(s *tournament.State, entries []tournament.JournalEntry) []app.UI {
+	d := p.Desk
+	during := make([]int, len(entries))
+	round := 0
+	for i, j := range entries {
+		if j.Body.Kind() == tournament.KindSeat {
+			round = j.Round
+		}
+		during[i] = round
+	}
+	teller := newTeller(d, s)
+	query := strings.ToLower(strings.TrimSpace(p.query))
+	narrowed := query != "" || p.filter != "" && p.filter != journalAll
+	var body, lines []app.UI
+	group, shown, left := -1, 0, p.rounds
+	flush := func() {
+		if len(lines) > 0 {
+			body = append(body, p.group(group, entries, during, lines))
+		}
+		lines = nil
+	}
+	for i := len(entries) - 1; i >= 0; i-- {
+		j := entries[i]
+		if during[i] != group && shown > 0 && !narrowed {
+			if left == 0 && (group >= 0) {
+				flush()
+				return append(body, &ui.Button{Text: groupTitle(d, during[i], "page.journal.earlier"), OnClick: p.earlier})
+			}
+			left--
+		}
+		if during[i] != group {
+			flush()
+			group = during[i]
+		}
+		if !p.passes(teller, j, query) {
+			continue
+		}
+		if shown++; narrowed && shown > journalMost {
+			flush()
+			return append(body, app.P().Class("sm muted").Text(d.T("page.journal.most", rules.Args{"n": journalMost})))
+		}
+		lines = append(lines, teller.line(p, j))
+	}
+	flush()
+	if shown == 0 {
+		body = append(body, ui.Empty(ui.IconBook, d.T("page.journal.none", nil), d.T("page.journal.none.text", nil), nil))
+	}
+	return body
+}
+
+func (p *journal) group(round int, entries []tournament.JournalEntry, during []int, lines []app.UI) app.UI {
+	d := p.Desk
+	i := slices.Index(during, round)
+	title := groupTitle(d, round, "page.journal.round")
+	return app.Section().Class("stack gap-1").Aria("labelledby", "round-"+strconv.Itoa(round)).Body(
+		app.Div().Class("row").Body(
+			app.H2().ID("round-"+strconv.Itoa(round)).Text(title),
+			app.Span().Class("push xs muted").Text(dayOf(d, entries[i].At))),
+		ui.Log(title, lines...))
+}
+
+// groupTitle names a round, or the time before the first one.
+func groupTitle(d *desk.Desk, round int, key string) string {
+	if round == 0 {
+		return d.T(key+".before", nil)
+	}
+	return d.T(key, rules.Args{"round": round})
+}
+
+// passes tells whether the filter and the search let an entry through.
+func (p *journal) passes(t *teller, j tournament.JournalEntry, query string) bool {
+	if kinds := journalKinds[p.filter]; kinds != nil && !kinds[j.Body.Kind()] &&
+		!(p.filter == journalFixes && j.Outcome.UndoneBy != "") {
+		return false
+	}
+	if query == "" {
+		return true
+	}
+	if n, err := strconv.Atoi(query); err == nil {
+		return n == j.Table
+	}
+	for _, id := range j.Entrants {
+		if strings.Contains(strings.ToLower(t.name(id)), query) {
+			return true
+		}
+	}
+	return strings.Contains(strings.ToLower(t.title(j)), query)
+}
+
+// undo takes an entry back; a refusal names the entry that stands in the way.
+func (p *journal) undo(ctx app.Context, id string) {
+	p.carryOut(ctx, tournament.Undone{Target: id}, "page.journal.undone")
+}
+
+func (p *journal) redo(ctx app.Context, id string) {
+	p.carryOut(ctx, tournament.Redone{Target: id}, "page.journal.redone")
+}
+
+func (p *journal) carryOut(ctx app.Context, c tournament.Body, said string) {
+	d, id := p.Desk, p.Route.Tournament
+	d.Do(ctx, id, c, func(ctx app.Context, done desk.Done) {
+		if done.Err != nil {
+			ui.ShowToast(ctx, ui.Toast{Text: refusalLine(d, d.Book(id).State, done.Err)})
+			return
+		}
+		ui.ShowToast(ctx, ui.Toast{Text: d.T(said, nil)})
+	})
+}

@@ -1,0 +1,245 @@
+package pages
+
+import (
+	"errors"
+	"strings"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"github.com/sudya-app/sudya/app/desk"
+	"github.com/sudya-app/sudya/app/text"
+	"github.com/sudya-app/sudya/app/ui"
+	"github.com/sudya-app/sudya/rules"
+	"github.com/sudya-app/sudya/rules/tournament"
+)
+
+// teller tells the entries of a journal in words.
+type teller struct {
+	desk    *desk.Desk
+	state   *tournament.State
+	entries map[string]tournament.JournalEntry
+	devices int               // that have written
+	fixed   map[string]string // result event → the event that replaced it
+}
+
+func newTeller(d *desk.Desk, s *tournament.State) *teller {
+	t := &teller{desk: d, state: s, entries: map[string]tournament.JournalEntry{}, fixed: map[string]string{}}
+	seen := map[string]bool{}
+	for _, e := range s.Journal() {
+		t.entries[e.ID], seen[e.Device] = e, true
+		if !e.Outcome.Effective() {
+			continue
+		}
+		switch b := e.Body.(type) {
+		case tournament.ResultCorrected:
+			t.fixed[b.Replaces] = e.ID
+		case tournament.ResultCleared:
+			t.fixed[b.Replaces] = e.ID
+		}
+	}
+	t.devices = len(seen)
+	return t
+}
+
+// line draws an entry.
+func (t *teller) line(p *journal, j tournament.JournalEntry) app.UI {
+	d := t.desk
+	title := t.title(j)
+	l := &ui.LogLine{Key: j.ID, Time: d.ClockTime(j.At), Kind: logKind(j.Body.Kind()), Title: title, OnUndo: p.undo, OnRedo: p.redo}
+	notes := []string{}
+	if small := t.small(j); small != "" {
+		notes = append(notes, small)
+	}
+	switch b := j.Body.(type) {
+	case tournament.ResultEntered:
+		if e := t.state.Entries[j.ID]; e != nil {
+			l.Lines, l.Badge = t.sides(e)
+		}
+	case tournament.ResultCorrected:
+		l.Before, l.After = t.change(j)
+		l.Badge, l.Tone = b.Reason, ui.Ask
+	case tournament.ResultCleared:
+		if e := t.state.Entries[b.Replaces]; e != nil {
+			l.Before, l.After = t.numbers(e), "—"
+		}
+	}
+	if j.Late {
+		notes = append(notes, d.T("page.journal.late", nil))
+	}
+	if by := t.fixed[j.ID]; by != "" && j.Outcome.Effective() {
+		notes = append(notes, d.T("page.journal.corrected", rules.Args{"time": t.timeOf(by)}))
+	}
+	switch o := j.Outcome; {
+	case o.UndoneBy != "":
+		l.Gone, l.Redo = true, d.T("page.journal.redo", nil)
+		notes = append(notes, d.T("page.journal.gone", rules.Args{"time": t.timeOf(o.UndoneBy)}))
+	case o.Err != nil:
+		l.Gone, l.Badge, l.Tone = true, d.T("page.journal.refused", nil), ui.Bad
+		notes = append(notes, d.Err(o.Err))
+	case o.LostTo != "":
+		l.Gone = true
+		notes = append(notes, d.T("page.journal.lost", rules.Args{"time": t.timeOf(o.LostTo)}))
+	case o.Disputed:
+		l.Badge, l.Tone = d.T("page.journal.disputed", nil), ui.Ask
+	case undoableKind(j.Body.Kind()) && !t.replaced(j.ID):
+		l.Undo = d.T("page.journal.undo", rules.Args{"title": title})
+	}
+	if who := t.who(j.Device); who != "" {
+		notes = append(notes, who)
+	}
+	l.Text = strings.Join(notes, ". ")
+	return l
+}
+
+// replaced tells whether a later correction stands on the entry: that one is undone first.
+func (t *teller) replaced(id string) bool { return t.fixed[id] != "" }
+
+func undoableKind(k tournament.Kind) bool {
+	switch k {
+	case tournament.KindCreated, tournament.KindUndo, tournament.KindRedo:
+		return false
+	}
+	return true
+}
+
+// logKind is the mark of a kind on the line of time.
+func logKind(k tournament.Kind) ui.LogKind {
+	switch k {
+	case tournament.KindPublish, tournament.KindClose, tournament.KindFinish, tournament.KindCreated:
+		return ui.LogHead
+	case tournament.KindRuling, tournament.KindWarning, tournament.KindFine, tournament.KindExclude, tournament.KindNote, tournament.KindDecision:
+		return ui.LogLaw
+	}
+	if journalKinds[journalFixes][k] {
+		return ui.LogFix
+	}
+	return ui.LogEntry
+}
+
+// who is the device that wrote, where there are several.
+func (t *teller) who(device string) string {
+	if t.devices < 2 {
+		return ""
+	}
+	if label := t.state.Devices[device]; label != "" {
+		return label
+	}
+	if device == t.desk.Device() {
+		return t.desk.T("page.journal.here", nil)
+	}
+	return t.desk.T("page.journal.device", rules.Args{"id": device[:min(4, len(device))]})
+}
+
+func (t *teller) timeOf(event string) string {
+	e, ok := t.state.Event(event)
+	if !ok {
+		return ""
+	}
+	return t.desk.ClockTime(e.At)
+}
+
+// name is an entrant's name, those too that were deleted or never accepted.
+func (t *teller) name(id rules.EntrantID) string {
+	if id == rules.Judge || t.state.Entrant(id) != nil {
+		return nameOf(t.desk, t.state, id)
+	}
+	if e, ok := t.state.Event(string(id)); ok {
+		if b, ok := e.Body.(tournament.EntrantRegistered); ok {
+			return strings.Join(b.Person.Players, "\u00a0— ")
+		}
+	}
+	return string(id)
+}
+
+func (t *teller) names(ids []rules.EntrantID) string {
+	list := make([]string, len(ids))
+	for i, id := range ids {
+		list[i] = t.name(id)
+	}
+	return strings.Join(list, ", ")
+}
+
+// scored is the table as it was with an entry's result; nil if the seating is gone.
+func (t *teller) scored(e *tournament.Entry) *rules.Table {
+	table := t.state.TableOf(e.Table)
+	if table == nil || e.Result == nil {
+		return nil
+	}
+	params, ctx := t.state.Context(e.Table)
+	score, err := t.state.Rule.Score(params, ctx, e.Result)
+	if err != nil {
+		return nil
+	}
+	was := *table
+	was.Result, was.Score = e.Result, &score
+	return &was
+}
+
+// sides are the lines of a table with an entry's result, and what was special about it.
+func (t *teller) sides(e *tournament.Entry) (lines []ui.Line, note string) {
+	table := t.scored(e)
+	if table == nil {
+		return nil, ""
+	}
+	lines = make([]ui.Line, len(table.Seats))
+	for i, id := range table.Seats {
+		score := table.Score.Seats[i]
+		numbers, special := viewOf(t.state).result(t.desk, table, i)
+		if own, _, pair := strings.Cut(numbers, "\u00a0: "); pair && strings.Count(numbers, ":") == 1 {
+			numbers = own
+		}
+		if special != "" {
+			note = special
+		}
+		lines[i] = ui.Line{Who: t.name(id), Whists: numbers, Points: text.Signed(t.desk.Lang(), score.Points), Win: score.Win}
+	}
+	return lines, note
+}
+
+// numbers is a result in one line: the game's own numbers and the points of all seats.
+func (t *teller) numbers(e *tournament.Entry) string {
+	table := t.scored(e)
+	if table == nil {
+		return "—"
+	}
+	numbers, special := viewOf(t.state).result(t.desk, table, 0)
+	points := make([]string, len(table.Seats))
+	for i, seat := range table.Score.Seats {
+		points[i] = text.Signed(t.desk.Lang(), seat.Points)
+	}
+	parts := []string{}
+	for _, part := range []string{numbers, special} {
+		if part != "" {
+			parts = append(parts, part)
+		}
+	}
+	return strings.Join(append(parts, "("+strings.Join(points, "\u00a0/ ")+")"), " ")
+}
+
+// change is a correction: what counted before and what after.
+func (t *teller) change(j tournament.JournalEntry) (before, after string) {
+	e := t.state.Entries[j.ID]
+	if e == nil {
+		return "", ""
+	}
+	if was := t.state.Entries[e.Replaces]; was != nil {
+		before = t.numbers(was)
+	}
+	return before, t.numbers(e)
+}
+
+// refusalLine is why an entry can't be taken back; it names the later entry that stands
+// on it.
+func refusalLine(d *desk.Desk, s *tournament.State, err error) string {
+	line := d.Err(err)
+	var e *rules.Error
+	if s == nil || !errors.As(err, &e) || e.Code != "undo.needed" {
+		return line
+	}
+	id, _ := e.Args["event"].(string)
+	t := newTeller(d, s)
+	if j, ok := t.entries[id]; ok {
+		return line + ": " + d.ClockTime(j.At) + ", " + t.title(j)
+	}
+	return line
+}

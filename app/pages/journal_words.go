@@ -1,0 +1,202 @@
+package pages
+
+import (
+	"strings"
+
+	"github.com/sudya-app/sudya/app/text"
+	"github.com/sudya-app/sudya/rules"
+	"github.com/sudya-app/sudya/rules/tournament"
+)
+
+// title says in a line what an entry is.
+func (t *teller) title(j tournament.JournalEntry) string {
+	d := t.desk
+	args := rules.Args{"round": j.Round, "table": j.Table, "name": "", "names": ""}
+	if len(j.Entrants) > 0 {
+		args["name"], args["names"] = t.name(j.Entrants[0]), t.names(j.Entrants)
+	}
+	key := "journal." + string(j.Body.Kind())
+	switch b := j.Body.(type) {
+	case tournament.RulesUpgraded:
+		args["edition"] = b.Rules
+	case tournament.DeviceLabelled:
+		args["label"] = b.Label
+	case tournament.EntrantRegistered:
+		args["name"] = strings.Join(b.Person.Players, "\u00a0— ")
+		if b.Late > 0 {
+			key += ".late"
+		}
+	case tournament.EntrantReplaced:
+		args["out"], args["in"] = t.name(b.Out), t.name(b.In)
+	case tournament.SeatsExchanged:
+		args["a"], args["b"] = t.name(b.A), t.name(b.B)
+	case tournament.LotDrawn:
+		args["names"] = t.names(b.Order)
+	case tournament.ClockSet:
+		key += "." + string(b.Step)
+		args["minutes"] = b.Seconds / 60
+		args["seconds"] = b.Seconds
+	case tournament.PlayPermitted:
+		if !b.Permit {
+			key += ".back"
+		}
+	case tournament.ArrivalRecorded:
+		args["minutes"] = (b.Seconds + 59) / 60
+	case tournament.AbsenceDecided:
+		if b.Waived {
+			key += ".waived"
+		}
+	case tournament.RulingMade:
+		return t.ruling(b)
+	case tournament.NoteMade:
+		key += "." + string(b.Type)
+	case tournament.Undone:
+		args["title"] = t.titleOf(b.Target)
+	case tournament.Redone:
+		args["title"] = t.titleOf(b.Target)
+	case tournament.Resolved:
+		args["title"] = t.titleOf(b.Target)
+	}
+	return d.T(key, args)
+}
+
+// titleOf is the title of another entry.
+func (t *teller) titleOf(event string) string {
+	if j, ok := t.entries[event]; ok {
+		return t.title(j)
+	}
+	return "—"
+}
+
+// ruling is «Стол 7: фальшренонс не исправлен».
+func (t *teller) ruling(b tournament.RulingMade) string {
+	d := t.desk
+	what := d.T("journal.ruling.free", nil)
+	if entry, ok := t.irregularity(b.Irregularity); ok {
+		what = text.Format(d.Lang(), entry.Name)
+	}
+	switch {
+	case b.Table > 0:
+		return d.T("journal.ruling.table", rules.Args{"table": b.Table, "what": what})
+	case b.Entrant != "":
+		return d.T("journal.ruling.entrant", rules.Args{"name": t.name(b.Entrant), "what": what})
+	}
+	return what
+}
+
+func (t *teller) irregularity(id string) (rules.Irregularity, bool) {
+	for _, entry := range t.state.Rule.Catalogue() {
+		if id != "" && entry.ID == id {
+			return entry, true
+		}
+	}
+	return rules.Irregularity{}, false
+}
+
+// small is the second line of an entry: what was decided, and why.
+func (t *teller) small(j tournament.JournalEntry) string {
+	d := t.desk
+	var parts []string
+	add := func(part string) {
+		if part != "" {
+			parts = append(parts, part)
+		}
+	}
+	switch b := j.Body.(type) {
+	case tournament.Created:
+		add(b.Details.Name)
+	case tournament.DetailsChanged:
+		add(t.detailsChange(j))
+	case tournament.ParamsChanged:
+		add(t.paramsChange(j, b))
+	case tournament.EntrantRegistered:
+		add(b.Person.Team)
+		if b.Late > 0 {
+			add(d.T("journal.from", rules.Args{"round": b.Late}))
+			add(penalty(d.Lang(), b.Points, b.Whists))
+		}
+	case tournament.EntrantEdited:
+		add(strings.Join(b.Person.Players, "\u00a0— "))
+		add(b.Person.Team)
+	case tournament.PlayerReplaced:
+		add(d.T("journal.newPlayer", rules.Args{"name": b.Name}))
+		add(b.Reason)
+	case tournament.EntrantWithdrawn:
+		add(t.after(b.After))
+		if b.Unannounced {
+			add(d.T("journal.unannounced", nil))
+		}
+		add(b.Reason)
+	case tournament.EntrantExcluded:
+		add(t.after(b.After))
+		add(b.Reason)
+	case tournament.EntrantReplaced:
+		add(b.Reason)
+	case tournament.RoundSeated:
+		add(d.T("page.count.table", rules.Args{"n": len(b.Tables)}))
+		add(d.T("page.system."+string(b.System), nil))
+		add(t.byes(b.Byes))
+	case tournament.RoundPublished:
+		if r := t.state.Seated(b.Seating); r != nil {
+			add(d.T("page.count.table", rules.Args{"n": len(r.Tables)}))
+			add(t.byes(r.Byes))
+		}
+	case tournament.AbsenceDecided:
+		add(b.Reason)
+	case tournament.ResultCleared:
+		add(b.Reason)
+	case tournament.RulingMade:
+		add(t.remedy(b))
+		if b.Table > 0 && b.Entrant != "" {
+			add(t.name(b.Entrant))
+		}
+		add(b.Note)
+	case tournament.WarningGiven:
+		add(b.Reason)
+	case tournament.FineGiven:
+		add(penalty(d.Lang(), b.Points, b.Whists))
+		add(b.Reason)
+	case tournament.FineRevoked:
+		add(b.Reason)
+	case tournament.NoteMade:
+		add(b.Text)
+	case tournament.NoteDecided:
+		add(b.Text)
+	case tournament.Resolved:
+		add(b.Reason)
+	}
+	return strings.Join(parts, ". ")
+}
+
+// remedy is what the judge ruled, in the catalogue's words.
+func (t *teller) remedy(b tournament.RulingMade) string {
+	if b.Waived {
+		return t.desk.T("journal.waived", nil)
+	}
+	entry, ok := t.irregularity(b.Irregularity)
+	switch {
+	case !ok:
+		return ""
+	case b.Option > 0 && b.Option <= len(entry.Options):
+		return text.Format(t.desk.Lang(), entry.Options[b.Option-1].Text)
+	}
+	words := make([]string, len(entry.Remedies))
+	for i, r := range entry.Remedies {
+		words[i] = text.Format(t.desk.Lang(), r)
+	}
+	return strings.Join(words, ". ")
+}
+
+func (t *teller) after(round int) string {
+	if round == 0 {
+		return t.desk.T("journal.after.none", nil)
+	}
+	return t.desk.T("journal.after", rules.Args{"round": round})
+}
+
+func (t *teller) byes(ids []rules.EntrantID) string {
+	if len(ids) == 0 {
+		return ""
+	}
+	return t.desk.T("journal.byes", rules.Args{"names": t.names(ids)})
+}

@@ -1,0 +1,50 @@
+package pages
+
+import (
+	"strings"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"github.com/sudya-app/sudya/app/desk"
+	"github.com/sudya-app/sudya/app/ui"
+	"github.com/sudya-app/sudya/rules"
+	"github.com/sudya-app/sudya/rules/tournament"
+)
+
+// placesShown is how many changes of place a preview names.
+const placesShown = 4
+
+// effectOf tells what a preview changes: places, the list of the coming cut, and what
+// stands although it would now be different. Nil if nothing of that.
+func effectOf(d *desk.Desk, s *tournament.State, p tournament.Preview) app.UI {
+	moved := []app.UI{app.Span().Class("muted").Text(d.T("page.result.places", nil))}
+	for _, c := range p.Changes {
+		if c.Before.Place == c.After.Place && c.Before.PlaceTo == c.After.PlaceTo {
+			continue
+		}
+		if len(moved) > placesShown {
+			moved = append(moved, app.Span().Class("muted").Text("…"))
+			break
+		}
+		moved = append(moved, app.Span().Body(app.Text(nameOf(d, s, c.Entrant)+" "),
+			ui.Diff(place(c.Before.Place, c.Before.PlaceTo), place(c.After.Place, c.After.PlaceTo))))
+	}
+	var lines []app.UI
+	if len(moved) > 1 {
+		lines = append(lines, app.P().Class("row row--wrap gap-2 xs").Body(moved...))
+	}
+	say := func(sentence string) { lines = append(lines, app.P().Class("xs").Text(sentence)) }
+	if len(p.In) > 0 {
+		say(d.T("page.effect.in", rules.Args{"in": strings.Join(namesOf(d, s, p.In), ", "), "out": strings.Join(namesOf(d, s, p.Out), ", ")}))
+	}
+	if p.Frozen {
+		say(d.T("page.effect.frozen", nil))
+	}
+	if len(p.Reseated) > 0 {
+		say(d.T("page.effect.reseated", rules.Args{"rounds": p.Reseated}))
+	}
+	if len(lines) == 0 {
+		return nil
+	}
+	return ui.Stack("1", lines...)
+}

@@ -1,0 +1,505 @@
+package pages
+
+import (
+	"strconv"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"github.com/sudya-app/sudya/app/desk"
+	"github.com/sudya-app/sudya/app/ui"
+	"github.com/sudya-app/sudya/rules"
+	"github.com/sudya-app/sudya/rules/canon"
+	"github.com/sudya-app/sudya/rules/domino"
+	"github.com/sudya-app/sudya/rules/tournament"
+)
+
+func init() {
+	sheetGames[dominoID] = func(p sheetPlace) app.UI { return &sheetDomino{Place: p} }
+}
+
+// dominoSheet are the parties of a table, deal by deal: what follows a finished party
+// belongs to the next one.
+type dominoSheet struct {
+	deals   []domino.Deal
+	ids     []string
+	parties []domino.Sheet // the last one may be under way
+	of      []int          // of each deal: its party
+	line    []int          // of each deal: its line there
+}
+
+func dominoSheetOf(s *tournament.State, k tournament.TableKey) dominoSheet {
+	var sh dominoSheet
+	sheet := s.Sheets[k]
+	if sheet == nil {
+		return sh
+	}
+	for _, d := range sheet.Deals {
+		if deal, err := domino.ReadDeal(d.Value); err == nil {
+			sh.deals, sh.ids = append(sh.deals, deal), append(sh.ids, d.ID)
+		}
+	}
+	from := 0
+	for i := range sh.deals {
+		party, err := domino.ScoreDeals(s.Params, sh.deals[from:i+1])
+		if err != nil {
+			break // a finished party has ended above: no deal can be refused here
+		}
+		if i == from {
+			sh.parties = append(sh.parties, party)
+		}
+		sh.parties[len(sh.parties)-1] = party
+		sh.of, sh.line = append(sh.of, len(sh.parties)-1), append(sh.line, i-from)
+		if party.Finished {
+			from = i + 1
+		}
+	}
+	return sh
+}
+
+// now is the party under way: a new one where the last is finished.
+func (sh dominoSheet) now() (party domino.Sheet, number int) {
+	if n := len(sh.parties); n > 0 && !sh.parties[n-1].Finished {
+		return sh.parties[n-1], n
+	}
+	return domino.Sheet{}, len(sh.parties) + 1
+}
+
+// result is what the table hands over; the party under way was cut off by the time.
+func (sh dominoSheet) result() domino.Result {
+	var r domino.Result
+	for _, p := range sh.parties {
+		r.Parties = append(r.Parties, domino.Party{A: p.Total.A, B: p.Total.B, Unfinished: !p.Finished})
+	}
+	return r
+}
+
+// sheetDomino is the record of a table: the totals, the deal that is being entered, what
+// each deal wrote and who begins the next.
+type sheetDomino struct {
+	app.Compo
+
+	Place sheetPlace
+
+	sheet  dominoSheet
+	target string // the deal that is corrected
+	ending string // "out-a", "out-b", "fish-a", "fish-b"
+	left   [2]string
+	lone   string
+	begins string // the tile with which the party began, where the judge looked
+	saving bool
+	ended  bool // the sheet of handing over is open
+	rec    recorder
+}
+
+// CompoID makes another table's record a new one.
+func (p *sheetDomino) CompoID() string {
+	return "record-" + p.Place.Tournament + p.Place.Key.Seating + strconv.Itoa(p.Place.Key.Table)
+}
+
+func (p *sheetDomino) t(key string, args rules.Args) string {
+	return p.Place.Desk.T("page.bones."+key, args)
+}
+
+// limit is how many parties the table plays; a calculator has no end.
+func (p *sheetDomino) limit() int {
+	r := p.Place.state().Seated(p.Place.Key.Seating)
+	switch {
+	case r == nil:
+		return 0
+	case r.Stage == rules.StageMain || r.Stage == rules.StageGroups:
+		return 2
+	}
+	won := [2]int{}
+	for _, party := range p.sheet.parties {
+		switch party.Winner {
+		case domino.SideA:
+			won[0]++
+		case domino.SideB:
+			won[1]++
+		}
+	}
+	if won[0] == 2 || won[1] == 2 {
+		return len(p.sheet.parties)
+	}
+	return 3
+}
+
+// over tells whether all parties of the table are played.
+func (p *sheetDomino) over() bool {
+	n := len(p.sheet.parties)
+	return p.limit() > 0 && n >= p.limit() && p.sheet.parties[n-1].Finished
+}
+
+// Render draws the record.
+func (p *sheetDomino) Render() app.UI {
+	p.sheet = dominoSheetOf(p.Place.state(), p.Place.Key)
+	p.rec.at(p.Place.Desk, p.Place.Tournament, p.Place.Key)
+	names := p.Place.names()
+	var more app.UI
+	if p.Place.calculator() {
+		more = &ui.Menu{ID: "bones-more", Label: p.t("more", nil), Items: []ui.MenuItem{{ID: pulkaNew, Icon: ui.IconPlus, Text: p.t("new", nil)}}, OnPick: p.pick}
+	}
+	f := p.Place.frame(
+		&ui.IconButton{ID: "undo", Icon: ui.IconUndo, Label: p.t("undo", nil), Disabled: len(p.sheet.ids) == 0, OnClick: p.undo}, more)
+	if len(names) != 2 {
+		f.Content = []app.UI{ui.Empty(ui.IconBone, p.t("nobody", nil), "", nil)}
+		return f
+	}
+	f.Dock = true
+	main := []app.UI{p.totals(names)}
+	if _, number := p.sheet.now(); len(p.sheet.parties) < number && !p.over() {
+		main = append(main, p.firstMove(names))
+	}
+	f.Content = []app.UI{ui.Split("24", append(main, p.lines(names)), p.aside(names))}
+	if p.ended {
+		f.Over = []app.UI{p.handover()}
+	}
+	return f
+}
+
+func (p *sheetDomino) pick(ctx app.Context, _ string) { forgetCalculator(ctx, p.Place) }
+
+// totals are the parties with their points, the one under way last.
+func (p *sheetDomino) totals(names []string) app.UI {
+	cols := []ui.Col{{Title: p.t("party", nil), Head: true}, {Title: names[0]}, {Title: names[1]}}
+	var rows [][]ui.Cell
+	for i, party := range p.sheet.parties {
+		rows = append(rows, []ui.Cell{{Text: strconv.Itoa(i + 1)},
+			{Text: strconv.Itoa(party.Total.A), Strong: party.Winner == domino.SideA}, {Text: strconv.Itoa(party.Total.B), Strong: party.Winner == domino.SideB}})
+	}
+	if now, number := p.sheet.now(); len(p.sheet.parties) < number && !p.over() {
+		rows = append(rows, []ui.Cell{{Text: strconv.Itoa(number)}, {Text: strconv.Itoa(now.Total.A)}, {Text: strconv.Itoa(now.Total.B)}})
+	}
+	return ui.Section("totals", p.t("totals", nil), app.Div().Class("dt-box").Body(ui.SmallTable(cols, rows)))
+}
+
+// lines are the deals, the last above.
+func (p *sheetDomino) lines(names []string) app.UI {
+	list := make([]app.UI, 0, len(p.sheet.of))
+	for i := range p.sheet.of {
+		w := p.sheet.parties[p.sheet.of[i]].Lines[p.sheet.line[i]]
+		head := p.t("line.none", nil)
+		switch w.Side {
+		case domino.SideA:
+			head = p.t("line", rules.Args{"name": names[0], "points": w.Points})
+		case domino.SideB:
+			head = p.t("line", rules.Args{"name": names[1], "points": w.Points})
+		}
+		text := strconv.Itoa(w.TotalA) + " : " + strconv.Itoa(w.TotalB)
+		if w.Reason != domino.Plain {
+			text += ", " + p.Place.Desk.T("deal.domino."+string(w.Reason), nil)
+		}
+		list = append(list, &dealLine{Number: i + 1, ID: p.sheet.ids[i], Head: head, Text: p.t("of", rules.Args{"party": p.sheet.of[i] + 1}) + text,
+			Label: p.t("correct", rules.Args{"number": i + 1}), Current: p.sheet.ids[i] == p.target, OnPick: p.correct})
+	}
+	return dealList(p.Place.Desk, list)
+}
+
+// firstMove helps to find who begins a party: the lowest tile by points, and among equal
+// ones the order of the regulation (2.5).
+func (p *sheetDomino) firstMove(names []string) app.UI {
+	tiles := domino.Tiles()
+	body := make([]app.UI, len(tiles))
+	for i, t := range tiles {
+		body[i] = &tileButton{Screen: p, Tile: t.String(), Picked: p.begins == t.String()}
+	}
+	text := p.t("first.text", nil)
+	if p.begins != "" {
+		text = p.t("first.picked", rules.Args{"tile": p.begins})
+	}
+	return &ui.Fold{ID: "first", Icon: ui.IconBone, Title: p.t("first", nil), Body: []app.UI{
+		app.P().Class("sm muted").Text(text), app.Div().Class("tiles28").Body(body...)}}
+}
+
+// tileButton is a tile of the order.
+type tileButton struct {
+	app.Compo
+
+	Screen *sheetDomino
+	Tile   string
+	Picked bool
+}
+
+// CompoID keeps the button with its tile.
+func (b *tileButton) CompoID() string { return "tile-" + b.Tile }
+
+// Render draws the tile.
+func (b *tileButton) Render() app.UI {
+	return app.Button().Type("button").Class("bone").Aria("label", b.Tile).Aria("pressed", string(ui.Press(b.Picked))).OnClick(b.pick).Body(drawTile(b.Tile))
+}
+
+func (b *tileButton) pick(app.Context, app.Event) { b.Screen.begins = b.Tile }
+
+// pips are where the dots of a half lie, on a grid of three by three.
+var pips = [7][]int{{}, {4}, {0, 8}, {0, 4, 8}, {0, 2, 6, 8}, {0, 2, 4, 6, 8}, {0, 2, 3, 5, 6, 8}}
+
+// drawTile draws a tile lying on its side: "2-5".
+func drawTile(tile string) app.UI {
+	body := []app.UI{
+		ui.SVG("rect").Attr("x", "1").Attr("y", "1").Attr("width", "58").Attr("height", "30").Attr("rx", "4").Class("bone__body"),
+		ui.SVG("path").Attr("d", "M30 5V27").Class("bone__line"),
+	}
+	for half := range 2 {
+		for _, at := range pips[tile[2*half]-'0'] {
+			body = append(body, ui.SVG("circle").Class("bone__pip").Attr("r", "2.6").
+				Attr("cx", strconv.Itoa(7+29*half+8*(at%3))).Attr("cy", strconv.Itoa(8+8*(at/3))))
+		}
+	}
+	return ui.SVG("svg").Attr("viewBox", "0 0 60 32").Aria("hidden", "true").Body(body...)
+}
+
+// deal is what is typed; complete tells whether nothing is missing.
+func (p *sheetDomino) deal() (raw []byte, complete bool) {
+	side := domino.Side(p.ending[max(0, len(p.ending)-1):])
+	var d domino.Deal
+	switch {
+	case p.ending == "":
+		return nil, false
+	case p.ending[0] == 'f':
+		if p.left[0] == "" || p.left[1] == "" {
+			return nil, false
+		}
+		d = domino.Deal{Fish: side, LeftA: atoi(p.left[0]), LeftB: atoi(p.left[1])}
+	case side == domino.SideA:
+		if p.left[1] == "" {
+			return nil, false
+		}
+		d = domino.Deal{Out: side, LeftB: atoi(p.left[1]), Lone: p.lone}
+	default:
+		if p.left[0] == "" {
+			return nil, false
+		}
+		d = domino.Deal{Out: side, LeftA: atoi(p.left[0]), Lone: p.lone}
+	}
+	raw, err := canon.Marshal(d)
+	return raw, err == nil
+}
+
+// aside is the deal that is being entered.
+func (p *sheetDomino) aside(names []string) []app.UI {
+	party, number := p.sheet.now()
+	var body []app.UI
+	if p.over() && p.target == "" {
+		return []app.UI{
+			&ui.Note{Tone: ui.Good, Icon: ui.IconCheck, Text: p.t("over", nil)},
+			ui.Dock(&ui.Button{ID: "hand", Text: p.t("hand", nil), Icon: ui.IconCheck, Kind: ui.Go, Wide: true, OnClick: p.openHandover}),
+		}
+	}
+	begins := p.t("next.lowest", nil)
+	switch party.Next {
+	case domino.SideA:
+		begins = p.t("next", rules.Args{"name": names[0]})
+	case domino.SideB:
+		begins = p.t("next", rules.Args{"name": names[1]})
+	}
+	body = append(body,
+		&ui.Radio{ID: "out", Label: p.t("out", nil), Look: ui.Chips, Value: p.ending, OnPick: p.pickEnding, Choices: []ui.Choice{{Value: "out-a", Text: names[0]}, {Value: "out-b", Text: names[1]}}},
+		&ui.Radio{ID: "fish", Label: p.t("fish", nil), Look: ui.Chips, Value: p.ending, OnPick: p.pickEnding, Choices: []ui.Choice{{Value: "fish-a", Text: names[0]}, {Value: "fish-b", Text: names[1]}}})
+	if p.ending != "" {
+		var fields []app.UI
+		for i, n := range names {
+			if p.ending == "out-"+string(rune('a'+i)) {
+				continue
+			}
+			fields = append(fields, &leftField{Screen: p, At: i, Value: p.left[i], Label: p.t("left", rules.Args{"name": n})})
+		}
+		body = append(body, app.Div().Class("two gap-3").Body(fields...))
+		if p.ending[0] == 'o' && p.Place.state().Params.Bool("bonuses") {
+			body = append(body, p.lones())
+		}
+	}
+	verdict, ok := p.preview(names)
+	body = append(body, verdict)
+	title := p.t("deal", rules.Args{"party": number, "number": len(party.Lines) + 1})
+	record := &ui.Button{ID: "record", Text: p.t("record", nil), Icon: ui.IconCheck, Kind: ui.Go, Wide: true, Disabled: !ok || p.saving, OnClick: p.record}
+	dock := []app.UI{record}
+	switch {
+	case p.target != "":
+		title = p.t("deal.correct", nil)
+		dock = []app.UI{&ui.Button{ID: "strike", Text: p.t("strike", nil), Icon: ui.IconTrash, Kind: ui.Red, OnClick: p.strike}, &ui.Button{ID: "leave", Text: p.t("leave", nil), OnClick: p.fresh}, record}
+	case !p.Place.calculator() && len(p.sheet.deals) > 0:
+		dock = []app.UI{&ui.Button{ID: "hand", Text: p.t("time", nil), OnClick: p.openHandover}, record}
+	}
+	return []app.UI{
+		app.Section().Class("card no-print").Aria("labelledby", "deal").Body(
+			app.Div().Class("card__head").Body(app.H2().Class("grow").ID("deal").TabIndex(-1).Text(title), app.Span().Class("sm muted").Text(begins)),
+			app.Div().Class("card--pad stack gap-3").Body(body...)),
+		ui.Dock(dock...),
+	}
+}
+
+// lones are the only tiles left that the convention on bonuses asks for.
+func (p *sheetDomino) lones() app.UI {
+	return &ui.Radio{ID: "lone", Label: p.t("lone", nil), Value: p.lone, OnPick: p.pickLone, Choices: []ui.Choice{
+		{Value: "", Text: p.t("lone.none", nil)}, {Value: "0-0", Text: "0-0"}, {Value: "6-6", Text: "6-6"}}}
+}
+
+func (p *sheetDomino) pickLone(_ app.Context, value string) {
+	p.lone = value
+	loser := 0
+	if p.ending == "out-a" {
+		loser = 1
+	}
+	switch value {
+	case "0-0":
+		p.left[loser] = "0"
+	case "6-6":
+		p.left[loser] = "12"
+	}
+}
+
+func (p *sheetDomino) pickEnding(ctx app.Context, value string) {
+	p.ending, p.lone = value, ""
+	first := "left-0"
+	if value == "out-a" {
+		first = "left-1"
+	}
+	ui.Focus(ctx, first)
+}
+
+// leftField is the points left in a hand.
+type leftField struct {
+	app.Compo
+
+	Screen *sheetDomino
+	At     int
+	Value  string
+	Label  string
+}
+
+// CompoID keeps the caret with the field.
+func (f *leftField) CompoID() string { return "left-" + strconv.Itoa(f.At) }
+
+// Render draws the field.
+func (f *leftField) Render() app.UI {
+	return &ui.Field{ID: f.CompoID(), Label: f.Label, InputMode: "numeric", Value: f.Value, EnterKey: "done", OnInput: f.type_, OnEnter: f.Screen.record}
+}
+
+func (f *leftField) type_(_ app.Context, value string) {
+	e := ui.NewEntry(1, 3).Type(0, value)
+	f.Screen.left[f.At] = e.Values[0]
+}
+
+// preview says what the deal would write.
+func (p *sheetDomino) preview(names []string) (app.UI, bool) {
+	raw, complete := p.deal()
+	if !complete {
+		key := "wait.left"
+		if p.ending == "" {
+			key = "wait.ending"
+		}
+		return ui.Verdict(ui.VerdictWait, p.t(key, nil), "", ""), false
+	}
+	deal, err := domino.ReadDeal(raw)
+	if err != nil {
+		return ui.Verdict(ui.VerdictRed, p.Place.Desk.Err(err), "", ""), false
+	}
+	party, _ := p.sheet.now()
+	deals := p.sheet.deals[len(p.sheet.deals)-len(party.Lines):]
+	if p.target != "" {
+		return ui.Verdict(ui.VerdictAsk, p.t("corrects", nil), "", ""), true
+	}
+	after, err := domino.ScoreDeals(p.Place.state().Params, append(deals[:len(deals):len(deals)], deal))
+	if err != nil {
+		return ui.Verdict(ui.VerdictRed, p.Place.Desk.Err(err), "", ""), false
+	}
+	w := after.Lines[len(after.Lines)-1]
+	title, why := p.t("line.none", nil), ""
+	switch w.Side {
+	case domino.SideA:
+		title = p.t("line", rules.Args{"name": names[0], "points": w.Points})
+	case domino.SideB:
+		title = p.t("line", rules.Args{"name": names[1], "points": w.Points})
+	}
+	if w.Reason != domino.Plain {
+		why = p.Place.Desk.T("deal.domino."+string(w.Reason), nil)
+	}
+	return ui.Verdict(ui.VerdictOK, title, strconv.Itoa(w.TotalA)+" : "+strconv.Itoa(w.TotalB), why), true
+}
+
+func (p *sheetDomino) record(ctx app.Context) {
+	raw, complete := p.deal()
+	if !complete || p.saving {
+		return
+	}
+	c, said := p.Place.add(raw), p.t("recorded", nil)
+	if p.target != "" {
+		c, said = p.Place.replace(p.target, raw), p.t("replaced", nil)
+	}
+	p.saving = true
+	p.Place.Desk.Do(ctx, p.Place.Tournament, c, func(ctx app.Context, done desk.Done) {
+		p.saving = false
+		if done.Err != nil {
+			p.Place.Desk.Fail(ctx, done.Err)
+			return
+		}
+		p.fresh(ctx)
+		p.Place.Desk.Saved(ctx, p.Place.Tournament, done, said, "")
+		ui.Focus(ctx, "deal")
+	})
+}
+
+func (p *sheetDomino) fresh(app.Context) {
+	p.target, p.ending, p.lone, p.left, p.begins = "", "", "", [2]string{}, ""
+}
+
+func (p *sheetDomino) strike(ctx app.Context) {
+	p.Place.do(ctx, p.Place.remove(p.target), p.t("struck", nil), p.fresh)
+}
+
+func (p *sheetDomino) undo(ctx app.Context) {
+	if n := len(p.sheet.ids); n > 0 {
+		p.Place.do(ctx, p.Place.remove(p.sheet.ids[n-1]), p.t("struck", nil), p.fresh)
+	}
+}
+
+func (p *sheetDomino) correct(ctx app.Context, id string) {
+	for i, deal := range p.sheet.deals {
+		if p.sheet.ids[i] != id {
+			continue
+		}
+		p.fresh(ctx)
+		p.target, p.lone = id, deal.Lone
+		p.ending = "out-" + string(deal.Out)
+		if deal.Fish != domino.NoSide {
+			p.ending = "fish-" + string(deal.Fish)
+		}
+		p.left = [2]string{strconv.Itoa(deal.LeftA), strconv.Itoa(deal.LeftB)}
+		ui.Focus(ctx, "deal")
+	}
+}
+
+func (p *sheetDomino) openHandover(app.Context)  { p.ended = true }
+func (p *sheetDomino) closeHandover(app.Context) { p.ended = false }
+
+// handover gives the parties to the tournament; what the time cut off at a tie is entered
+// in the result's own form, where the judge decides.
+func (p *sheetDomino) handover() app.UI {
+	r := p.sheet.result()
+	raw := r.Canonical()
+	s := p.Place.state()
+	params, ctx := s.Context(p.Place.Key)
+	score, err := s.Rule.Score(params, ctx, r)
+	var body []app.UI
+	if err != nil {
+		body = append(body, ui.Verdict(ui.VerdictAsk, p.Place.Desk.Err(err), "", p.t("hand.form", nil)))
+	} else {
+		lang := p.Place.Desk.Lang()
+		body = append(body, ui.Verdict(ui.VerdictOK, p.Place.Desk.T("verdict.domino."+score.Verdict, nil), signedPair(lang, score.Seats[0].Points, score.Seats[1].Points), dominoLine(p.Place.Desk, r)))
+		if e := p.rec.old(); e != nil {
+			body = append(body, p.rec.correction(raw, dominoLine(p.Place.Desk, e.Result), dominoLine(p.Place.Desk, r), p.hand)...)
+		}
+	}
+	body = append(body, p.rec.trouble(p.hand),
+		&ui.Button{ID: "hand-go", Text: p.t("hand", nil), Icon: ui.IconCheck, Kind: ui.Go, Wide: true, Disabled: err != nil || !p.rec.ready(raw), OnClick: p.hand})
+	return &ui.Sheet{ID: "hand-over", Title: p.t("hand", nil), Body: body, OnClose: p.closeHandover}
+}
+
+func (p *sheetDomino) hand(ctx app.Context) {
+	r := p.sheet.result()
+	raw := r.Canonical()
+	if !p.rec.ready(raw) {
+		return
+	}
+	p.rec.carryOut(ctx, p.rec.command(raw, true), p.Place.Desk.T("page.result.recorded", rules.Args{"table": p.Place.Key.Table}), dominoLine(p.Place.Desk, r), p.closeHandover)
+}

@@ -1,0 +1,55 @@
+package ui
+
+import "github.com/maxence-charriere/go-app/v10/pkg/app"
+
+// typed listens to what a person types into one element. It takes the value inside the
+// browser's event and passes it on to the page's goroutine; while a value is on its way,
+// a rendering must not write into the element: it would show the text of a moment ago
+// and swallow a letter. (go-app's own handlers read the element when their turn comes,
+// which may be after such a rendering.)
+type typed struct {
+	el      app.Value
+	event   string
+	fn      app.Func
+	pending int
+}
+
+// listen begins; do gets the value of the element at the moment of the event.
+func (t *typed) listen(ctx app.Context, id, event string, do func(ctx app.Context, value string)) {
+	t.el = app.Window().GetElementByID(id)
+	if !t.el.Truthy() {
+		return
+	}
+	t.event = event
+	t.fn = app.FuncOf(func(app.Value, []app.Value) any {
+		value := t.el.Get("value").String()
+		t.pending++
+		ctx.Dispatch(func(ctx app.Context) {
+			t.pending--
+			do(ctx, value)
+		})
+		return nil
+	})
+	t.el.Call("addEventListener", event, t.fn)
+}
+
+// show writes the parent's value into the element, the empty one too, unless a newer one
+// is on its way to the parent.
+func (t *typed) show(value string) {
+	if t.pending > 0 || t.el == nil || !t.el.Truthy() {
+		return
+	}
+	if t.el.Get("value").String() != value {
+		t.el.Set("value", value)
+	}
+}
+
+// stop ends it.
+func (t *typed) stop() {
+	if t.fn == nil {
+		return
+	}
+	t.el.Call("removeEventListener", t.event, t.fn)
+	t.fn.Release()
+	t.fn, t.el = nil, nil
+}
