@@ -105,7 +105,7 @@ func (b *board) standing(s *tournament.State, n int) []ui.BoardPage {
 		name := nameOf(d, s, l.Entrant)
 		need := linesOf(name, boardRankBig)
 		if lines+need > boardRanks {
-			pages = append(pages, ui.BoardPage{Title: title, Fact: d.T("page.board.fact", rules.Args{"diff": d.T(viewOf(s).diff, nil)})})
+			pages = append(pages, ui.BoardPage{Title: title, Fact: d.T(viewOf(s).facts, nil)})
 			lines = 0
 		}
 		lines += need

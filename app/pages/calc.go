@@ -82,8 +82,8 @@ func (p *calcStart) CompoID() string { return "calc-" + p.Regulation }
 
 func (p *calcStart) t(key string, args rules.Args) string { return p.Desk.T("page.calc."+key, args) }
 
-// OnMount begins with the usual number of players.
-func (p *calcStart) OnMount(app.Context) {
+// OnInit begins with the usual number of players.
+func (p *calcStart) OnInit() {
 	p.names = make([]string, map[string]int{preferans.ID: 4, dominoID: 2}[p.Regulation])
 	p.flags = map[string]bool{}
 	p.preset = preferans.Presets()[0].ID

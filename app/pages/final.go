@@ -89,11 +89,11 @@ func (p *final) stages(id string, s *tournament.State, n int) []app.UI {
 	}
 	var body []app.UI
 	if len(running) > 0 {
-		body = append(body, ui.Cols("18", running...))
+		body = append(body, ui.Cols("21", running...))
 	}
 	body = append(body, p.crosses(id, s, n)...)
 	if len(played) > 0 {
-		body = append(body, ui.Section("played", d.T("page.final.played", nil), ui.Cols("18", played...)))
+		body = append(body, ui.Section("played", d.T("page.final.played", nil), ui.Cols("21", played...)))
 	}
 	return body
 }

@@ -106,8 +106,8 @@ func (p *resultDomino) match(s *tournament.State) bool {
 	return true
 }
 
-// OnMount fills the form with the result that stands.
-func (p *resultDomino) OnMount(app.Context) {
+// OnInit fills the form with the result that stands.
+func (p *resultDomino) OnInit() {
 	p.rec.at(p.Desk, p.Tournament, p.key())
 	s := p.rec.state()
 	if s.TableOf(p.key()) == nil {

@@ -69,8 +69,8 @@ func (p *resultPreferans) t(key string, args rules.Args) string {
 	return p.Desk.T("page.whists."+key, args)
 }
 
-// OnMount fills the form: with the result that stands, or with lateness noted at the door.
-func (p *resultPreferans) OnMount(app.Context) {
+// OnInit fills the form: with the result that stands, or with lateness noted at the door.
+func (p *resultPreferans) OnInit() {
 	p.rec.at(p.Desk, p.Tournament, p.key())
 	s := p.rec.state()
 	t := s.TableOf(p.key())

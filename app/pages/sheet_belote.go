@@ -98,8 +98,8 @@ func (p *sheetBelote) CompoID() string {
 	return "party-" + p.Place.Tournament + p.Place.Key.Seating + strconv.Itoa(p.Place.Key.Table)
 }
 
-// OnMount begins with an empty deal.
-func (p *sheetBelote) OnMount(app.Context) { p.draft = newBeloteDraft() }
+// OnInit begins with an empty deal.
+func (p *sheetBelote) OnInit() { p.draft = newBeloteDraft() }
 
 func (p *sheetBelote) t(key string, args rules.Args) string {
 	return p.Place.Desk.T("page.party."+key, args)

@@ -46,8 +46,8 @@ func (p *sheetPreferans) CompoID() string {
 	return "sheet-" + p.Place.Tournament + p.Place.Key.Seating + strconv.Itoa(p.Place.Key.Table)
 }
 
-// OnMount begins with an empty deal.
-func (p *sheetPreferans) OnMount(app.Context) { p.dealer = -1 }
+// OnInit begins with an empty deal.
+func (p *sheetPreferans) OnInit() { p.dealer = -1 }
 
 func (p *sheetPreferans) t(key string, args rules.Args) string {
 	return p.Place.Desk.T("page.pulka."+key, args)

@@ -125,8 +125,8 @@ func (p *preferansAdjust) t(key string, args rules.Args) string {
 	return p.Place.Desk.T("page.pulka."+key, args)
 }
 
-// OnMount begins with the mountain, which lateness changes.
-func (p *preferansAdjust) OnMount(app.Context) { p.what = "hill" }
+// OnInit begins with the mountain, which lateness changes.
+func (p *preferansAdjust) OnInit() { p.what = "hill" }
 
 // Render draws the form.
 func (p *preferansAdjust) Render() app.UI {
@@ -201,8 +201,8 @@ func (p *preferansJoin) free() []rules.EntrantID {
 	return unseated(s, r)
 }
 
-// OnMount fills in what the clock and the sheet say.
-func (p *preferansJoin) OnMount(app.Context) {
+// OnInit fills in what the clock and the sheet say.
+func (p *preferansJoin) OnInit() {
 	if list := p.free(); len(list) > 0 {
 		p.who = string(list[0])
 	}

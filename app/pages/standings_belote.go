@@ -11,7 +11,7 @@ import (
 
 var beloteView = gameView{
 	wins: true, diff: "page.standings.col.whists", numbers: "page.standings.col.whists", sides: true,
-	result: beloteResult, slip: beloteSlip,
+	facts: "page.board.fact.whists", result: beloteResult, slip: beloteSlip,
 }
 
 // beloteResult is «1034 : 798», the own whists first; from a slip only the difference is known.
@@ -34,7 +34,7 @@ func beloteResult(d *desk.Desk, t *rules.Table, seat int) (numbers, note string)
 		if seat == 1 {
 			own, other = other, own
 		}
-		numbers = text.Format(d.Lang(), own) + "\u00a0: " + text.Format(d.Lang(), other)
+		numbers = text.Format(d.Lang(), own) + "\u00a0:\u00a0" + text.Format(d.Lang(), other)
 	}
 	if r.Unfinished {
 		notes = append(notes, d.T("page.path.unfinished", nil))

@@ -13,6 +13,7 @@ type gameView struct {
 	wins    bool   // a column of wins
 	diff    string // key of the title over the whists or the difference
 	numbers string // key of the title over a result in the game's own numbers
+	facts   string // key of what the two numbers on the board are
 	sides   bool   // the seats of a table have names: Норд–Зюйд, Ост–Вест
 	// result is a table's result as the seat saw it, in the game's own numbers, and what
 	// was special about it: «марс», «не доиграна».

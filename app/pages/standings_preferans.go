@@ -9,7 +9,7 @@ import (
 
 var preferansView = gameView{
 	diff: "page.standings.col.whists", numbers: "page.standings.col.atTable",
-	result: preferansResult, slip: preferansSlip,
+	facts: "page.board.fact.whists", result: preferansResult, slip: preferansSlip,
 }
 
 // preferansResult is the place at the table and the two parts of the points: «1-е: 30 + 17».

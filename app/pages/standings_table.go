@@ -212,19 +212,23 @@ func speaks(l *rules.StandingLine) bool {
 
 func (t *standingTable) sentence(side string, lower *rules.StandingLine, place string) string {
 	d := t.d
-	why := d.T("criterion."+lower.DecidedBy+"."+side, comparedArgs(lower))
 	switch lower.DecidedBy {
 	case rules.ByShared, rules.ByLot, rules.ByRefused:
-		return why // it says all by itself
+		return d.T("criterion."+lower.DecidedBy+"."+side, nil) // it says all by itself
 	}
-	return d.T("page.standings."+side+"."+unit(t.s), rules.Args{"place": place, "why": why})
+	args := comparedArgs(lower)
+	if side == "above" {
+		args["own"], args["other"] = args["other"], args["own"]
+	}
+	return d.T("page.standings."+side+"."+unit(t.s), rules.Args{"place": place, "why": d.T("page.standings.by."+lower.DecidedBy, args)})
 }
 
-// comparedArgs are the two numbers that a criterion compared; points in halves.
+// comparedArgs are the two numbers that a criterion compared, the line's own and the other
+// one's; points in halves.
 func comparedArgs(l *rules.StandingLine) rules.Args {
 	switch l.DecidedBy {
 	case rules.ByPoints, rules.ByH2H, rules.ByFinal:
-		return rules.Args{"above": rules.Half(l.Compared[0] / 3), "own": rules.Half(l.Compared[1] / 3)}
+		return rules.Args{"other": rules.Half(l.Compared[0] / 3), "own": rules.Half(l.Compared[1] / 3)}
 	}
-	return rules.Args{"above": l.Compared[0], "own": l.Compared[1]}
+	return rules.Args{"other": l.Compared[0], "own": l.Compared[1]}
 }

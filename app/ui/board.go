@@ -26,7 +26,7 @@ func Board(title, sub string, clock *Clock, foot string, page BoardPage, at, of 
 	for i := range dots {
 		dots[i] = app.I().Class(when(i == at, "on"))
 	}
-	var time app.UI
+	var time app.UI = app.Div() // keeps its row
 	if clock != nil {
 		time = clock
 	}

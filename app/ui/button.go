@@ -45,6 +45,9 @@ func (b *Button) Render() app.UI {
 	body := []app.UI{icon(b.Icon), app.Span().Text(b.Text), icon(b.After)}
 	if b.Href != "" && !b.Disabled {
 		a := app.A().Class(class).Href(b.Href).Body(body...)
+		if b.ID != "" {
+			a = a.ID(b.ID)
+		}
 		if b.Label != "" {
 			a = a.Aria("label", b.Label)
 		}

@@ -2,6 +2,29 @@ package ui
 
 import "github.com/maxence-charriere/go-app/v10/pkg/app"
 
+// shown remembers what the parent's state was when it was last put into the page. A box
+// that a finger has just ticked must not be reset by a rendering that comes between its
+// click and its change event: the browser would then send no change event at all.
+type shown struct {
+	state string
+	known bool
+}
+
+// outdated tells whether the page must be given the state.
+func (s *shown) outdated(state string) bool {
+	if s.known && s.state == state {
+		return false
+	}
+	s.state, s.known = state, true
+	return true
+}
+
+// touched notes that the person changed the page: the next rendering gives it the
+// parent's state, whatever the parent made of the change.
+func (s *shown) touched() { s.known = false }
+
+func onText(on bool) string { return string(Press(on)) }
+
 // Switch turns one thing on or off, at once.
 type Switch struct {
 	app.Compo
@@ -13,6 +36,8 @@ type Switch struct {
 	On       bool
 	Disabled bool
 	OnFlip   func(ctx app.Context, on bool)
+
+	shown shown
 }
 
 // CompoID keeps the state with the switch.
@@ -24,7 +49,11 @@ func (s *Switch) OnMount(app.Context) { s.sync() }
 // OnUpdate shows the parent's state.
 func (s *Switch) OnUpdate(app.Context) { s.sync() }
 
-func (s *Switch) sync() { setChecked(app.Window().GetElementByID(s.ID), s.On) }
+func (s *Switch) sync() {
+	if s.shown.outdated(onText(s.On)) {
+		setChecked(app.Window().GetElementByID(s.ID), s.On)
+	}
+}
 
 // Render draws the switch and its words.
 func (s *Switch) Render() app.UI {
@@ -37,6 +66,7 @@ func (s *Switch) Render() app.UI {
 }
 
 func (s *Switch) flip(ctx app.Context, _ app.Event) {
+	s.shown.touched()
 	if s.OnFlip != nil {
 		s.OnFlip(ctx, !s.On) // not what the box shows now: a rendering may have set it back
 	}
@@ -53,6 +83,8 @@ type Check struct {
 	On       bool
 	Disabled bool
 	OnFlip   func(ctx app.Context, on bool)
+
+	shown shown
 }
 
 // CompoID keeps the state with the card.
@@ -64,7 +96,11 @@ func (c *Check) OnMount(app.Context) { c.sync() }
 // OnUpdate shows the parent's state.
 func (c *Check) OnUpdate(app.Context) { c.sync() }
 
-func (c *Check) sync() { setChecked(app.Window().GetElementByID(c.ID), c.On) }
+func (c *Check) sync() {
+	if c.shown.outdated(onText(c.On)) {
+		setChecked(app.Window().GetElementByID(c.ID), c.On)
+	}
+}
 
 // Render draws the card.
 func (c *Check) Render() app.UI {
@@ -73,6 +109,7 @@ func (c *Check) Render() app.UI {
 }
 
 func (c *Check) flip(ctx app.Context, _ app.Event) {
+	c.shown.touched()
 	if c.OnFlip != nil {
 		c.OnFlip(ctx, !c.On)
 	}
@@ -104,6 +141,8 @@ type Radio struct {
 	Choices   []Choice
 	Disabled  bool
 	OnPick    func(ctx app.Context, value string)
+
+	shown shown
 }
 
 // CompoID keeps the choice with the group.
@@ -116,6 +155,13 @@ func (r *Radio) OnMount(app.Context) { r.sync() }
 func (r *Radio) OnUpdate(ctx app.Context) { ctx.Defer(func(app.Context) { r.sync() }) }
 
 func (r *Radio) sync() {
+	now := r.Value
+	for _, c := range r.Choices {
+		now += "\n" + c.Value
+	}
+	if !r.shown.outdated(now) {
+		return
+	}
 	for _, c := range r.Choices {
 		setChecked(app.Window().GetElementByID(radioID(r.ID, c.Value)), c.Value == r.Value)
 	}
@@ -146,6 +192,7 @@ func noteAfter(note string) app.UI {
 }
 
 func (r *Radio) pick(ctx app.Context, value string) {
+	r.shown.touched()
 	if r.OnPick != nil {
 		r.OnPick(ctx, value)
 	}
