@@ -17,6 +17,15 @@ type Irregularity struct {
 	Effect string `json:"-"`
 }
 
+// Effects that games share; a game has further ones of its own.
+const (
+	EffectWarning = "warning" // the offender is warned
+	EffectRemoval = "removal" // the offender leaves the tournament
+	EffectWaive   = "waive"   // the opponents forgive
+	EffectAdjust  = "adjust"  // the judge changes numbers, with a reason
+	EffectAppeal  = "appeal"  // goes on to the committee
+)
+
 // Option is a remedy that somebody chooses.
 type Option struct {
 	Text    Bilingual `json:"text"`
@@ -31,6 +40,32 @@ type Extra struct {
 	Whists int  // signed
 	Remove bool
 	Party  bool // loss of the current party
+	Player bool // Remove takes one player of a pair, who may be replaced
+}
+
+// Warning tells that the extra is a warning and changes no number.
+func (e Extra) Warning() bool { return e.Points == 0 && e.Whists == 0 && !e.Remove && !e.Party }
+
+// Question decides between irregularities that look alike, in the judge's words: how many
+// cards, when was it noticed, was it a trump game. Each answer leads to an entry of the
+// catalogue or to a further question.
+type Question struct {
+	ID      string
+	Text    Bilingual
+	Answers []Answer
+}
+
+// Answer is one way on from a question; exactly one of Irregularity and Next is set.
+type Answer struct {
+	Text         Bilingual
+	Irregularity string
+	Next         string // the id of the question that follows
+}
+
+// Questioner is a regulation whose catalogue has such questions.
+type Questioner interface {
+	// Questions lists them; one that follows another stands after it.
+	Questions() []Question
 }
 
 // Bilingual is a sentence in Russian and English.

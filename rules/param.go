@@ -39,6 +39,9 @@ type Param struct {
 	Default  Value
 	Options  []string // ParamChoice
 	Min, Max int      // ParamInt, and each element of lists (ParamPairs: of the value)
+	// Later: added when tournaments of the regulation were on disks already. A log without
+	// it means its zero value.
+	Later bool
 }
 
 // Value is a parameter's value: int, bool, string, Half, []int, []Half or [][2]int.

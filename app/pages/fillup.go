@@ -70,13 +70,13 @@ func (p *presence) Render() app.UI {
 		return f
 	}
 	f.Narrow = true
-	f.Content = []app.UI{p.clock(s, r)}
-	if !begunPlay(s, r) {
-		f.Content = append(f.Content, p.tables(s, r), p.proposal(s, r))
+	body := []app.UI{p.clock(s, r)}
+	if begunPlay(s, r) {
+		body = append(body, &ui.Note{Icon: ui.IconTable, Text: p.t("started", nil)})
 	} else {
-		f.Content = append(f.Content, &ui.Note{Icon: ui.IconTable, Text: p.t("started", nil)})
+		body = append(body, p.tables(s, r), p.proposal(s, r))
 	}
-	f.Content = append(f.Content, p.outside(s, r))
+	f.Content = []app.UI{ui.Stack("5", append(body, p.outside(s, r))...)}
 	return f
 }
 

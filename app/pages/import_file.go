@@ -53,7 +53,7 @@ func (p *incoming) Render() app.UI {
 		return ui.Stack("3",
 			&ui.Note{Tone: ui.Bad, Icon: ui.IconAlert, Title: d.T("page.import.refused", nil), Text: d.Err(p.err), Live: true},
 			app.P().Class("sm muted").Text(d.T("page.import.untouched", nil)),
-			ui.Row("2", &ui.Button{Text: d.T("page.import.put", nil), OnClick: p.done}))
+			ui.Row("2", &ui.Button{Text: d.T("ui.word.close", nil), OnClick: p.done}))
 	}
 	body := []app.UI{p.facts(), p.verdict()}
 	for _, dispute := range p.found.Disputes {

@@ -154,7 +154,7 @@ var journalKinds = map[string]map[tournament.Kind]bool{
 		tournament.KindEdit, tournament.KindPlayer, tournament.KindExchange, tournament.KindCancel, tournament.KindReopen,
 		tournament.KindRevoke, tournament.KindParams, tournament.KindDetails, tournament.KindUndo, tournament.KindRedo),
 	journalDecisions: kindSet(tournament.KindRuling, tournament.KindWarning, tournament.KindFine, tournament.KindRevoke,
-		tournament.KindNote, tournament.KindDecision, tournament.KindExclude, tournament.KindAbsence, tournament.KindPermit,
+		tournament.KindLift, tournament.KindNote, tournament.KindDecision, tournament.KindExclude, tournament.KindAbsence, tournament.KindPermit,
 		tournament.KindLot, tournament.KindReplace, tournament.KindResolve),
 }
 

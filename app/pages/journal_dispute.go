@@ -78,15 +78,15 @@ func (c *disputeCard) side(t *teller, id string, counts bool) app.UI {
 	}
 	body := []app.UI{app.Span().Class("sm muted").Text(head)}
 	if counts {
-		body = append(body, ui.Badge(ui.Neutral, d.T("page.journal.dispute.counts", nil)))
+		body = append(body, ui.Row("", ui.Badge(ui.Neutral, d.T("page.journal.dispute.counts", nil))))
 	}
-	if entry := t.state.Entries[id]; entry != nil {
+	if entry := t.entry(id); entry != nil {
 		lines, note := t.sides(entry)
 		for _, line := range lines {
 			body = append(body, line.Draw())
 		}
 		if note != "" {
-			body = append(body, ui.Badge(ui.Neutral, note))
+			body = append(body, ui.Row("", ui.Badge(ui.Neutral, note)))
 		}
 		if entry.Reason != "" {
 			body = append(body, app.Span().Class("sm").Text(entry.Reason))

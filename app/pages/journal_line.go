@@ -52,14 +52,14 @@ func (t *teller) line(p *journal, j tournament.JournalEntry) app.UI {
 	}
 	switch b := j.Body.(type) {
 	case tournament.ResultEntered:
-		if e := t.state.Entries[j.ID]; e != nil {
+		if e := t.entry(j.ID); e != nil {
 			l.Lines, l.Badge = t.sides(e)
 		}
 	case tournament.ResultCorrected:
 		l.Before, l.After = t.change(j)
 		l.Badge, l.Tone = b.Reason, ui.Ask
 	case tournament.ResultCleared:
-		if e := t.state.Entries[b.Replaces]; e != nil {
+		if e := t.entry(b.Replaces); e != nil {
 			l.Before, l.After = t.numbers(e), "—"
 		}
 	}
@@ -87,7 +87,7 @@ func (t *teller) line(p *journal, j tournament.JournalEntry) app.UI {
 	if who := t.who(j.Device); who != "" {
 		notes = append(notes, who)
 	}
-	l.Text = strings.Join(notes, ". ")
+	l.Text = strings.Join(notes, " · ")
 	return l
 }
 
@@ -107,7 +107,7 @@ func logKind(k tournament.Kind) ui.LogKind {
 	switch k {
 	case tournament.KindPublish, tournament.KindClose, tournament.KindFinish, tournament.KindCreated:
 		return ui.LogHead
-	case tournament.KindRuling, tournament.KindWarning, tournament.KindFine, tournament.KindExclude, tournament.KindNote, tournament.KindDecision:
+	case tournament.KindRuling, tournament.KindLift, tournament.KindWarning, tournament.KindFine, tournament.KindExclude, tournament.KindNote, tournament.KindDecision:
 		return ui.LogLaw
 	}
 	if journalKinds[journalFixes][k] {
@@ -185,7 +185,7 @@ func (t *teller) sides(e *tournament.Entry) (lines []ui.Line, note string) {
 	for i, id := range table.Seats {
 		score := table.Score.Seats[i]
 		numbers, special := viewOf(t.state).result(t.desk, table, i)
-		if own, _, pair := strings.Cut(numbers, "\u00a0: "); pair && strings.Count(numbers, ":") == 1 {
+		if own, _, pair := strings.Cut(numbers, "\u00a0:"); pair && strings.Count(numbers, ":") == 1 {
 			numbers = own
 		}
 		if special != "" {
@@ -218,14 +218,46 @@ func (t *teller) numbers(e *tournament.Entry) string {
 
 // change is a correction: what counted before and what after.
 func (t *teller) change(j tournament.JournalEntry) (before, after string) {
-	e := t.state.Entries[j.ID]
+	e := t.entry(j.ID)
 	if e == nil {
 		return "", ""
 	}
-	if was := t.state.Entries[e.Replaces]; was != nil {
+	if was := t.entry(e.Replaces); was != nil {
 		before = t.numbers(was)
 	}
 	return before, t.numbers(e)
+}
+
+// entry is a result as it was typed. Those that don't count, undone or disputed ones, the
+// state doesn't hold: they are read again.
+func (t *teller) entry(id string) *tournament.Entry {
+	if e := t.state.Entries[id]; e != nil {
+		return e
+	}
+	e := &tournament.Entry{ID: id}
+	var raw []byte
+	switch b := t.entries[id].Body.(type) {
+	case tournament.ResultEntered:
+		e.Table, raw = tournament.TableKey{Seating: b.Seating, Table: b.Table}, b.Result
+	case tournament.ResultCorrected:
+		old, now := t.entries[b.Replaces].Event, t.entries[id].Event
+		if !tournament.Less(&old, &now) {
+			return nil
+		}
+		was := t.entry(b.Replaces)
+		if was == nil {
+			return nil
+		}
+		e.Table, e.Replaces, e.Reason, raw = was.Table, b.Replaces, b.Reason, b.Result
+	default:
+		return nil
+	}
+	result, err := t.state.Rule.ReadResult(raw)
+	if err != nil {
+		return nil
+	}
+	e.Result = result
+	return e
 }
 
 // refusalLine is why an entry can't be taken back; it names the later entry that stands

@@ -165,7 +165,7 @@ func (t *teller) small(j tournament.JournalEntry) string {
 	case tournament.Resolved:
 		add(b.Reason)
 	}
-	return strings.Join(parts, ". ")
+	return strings.Join(parts, " · ")
 }
 
 // remedy is what the judge ruled, in the catalogue's words.

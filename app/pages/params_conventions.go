@@ -49,9 +49,9 @@ func conventions(d *desk.Desk, reg rules.Regulation) app.UI {
 			}
 			small += ". " + d.T("page.params.carried", rules.Args{"names": strings.Join(names, ", ")})
 		}
-		rows = append(rows, app.Div().Class("param").Body(
-			app.Span().Class("param__name").Body(app.Span().Class("no muted").Text(text.Int(d.Lang(), int64(c.number))+". "), app.Text(say(c.name))),
-			app.B().Class("sm end").Text(say(c.value)), app.Small().Text(small)))
+		rows = append(rows, app.Div().Class("convention").Body(
+			app.Span().Class("muted num").Text(text.Int(d.Lang(), int64(c.number))),
+			app.Span().Class("grow").Body(app.Span().Text(say(c.name)+": "), app.B().Text(say(c.value)), app.Small().Class("block muted").Text(small))))
 	}
 	return &ui.Fold{ID: "conventions", Title: d.T("page.params.conventions", nil), Fact: d.T("page.params.conventions.fact", rules.Args{"n": len(rows)}), Body: rows}
 }

@@ -42,28 +42,28 @@ func cellsOf(v rules.Value) []string {
 	var list []string
 	switch v := v.(type) {
 	case int:
-		list = append(list, typedInt(v))
+		list = append(list, intText(v))
 	case rules.Half:
-		list = append(list, typedHalf(v))
+		list = append(list, halfText(v))
 	case []int:
 		for _, n := range v {
-			list = append(list, typedInt(n))
+			list = append(list, intText(n))
 		}
 	case []rules.Half:
 		for _, h := range v {
-			list = append(list, typedHalf(h))
+			list = append(list, halfText(h))
 		}
 	case [][2]int:
 		for _, p := range v {
-			list = append(list, typedInt(p[0]), typedInt(p[1]))
+			list = append(list, intText(p[0]), intText(p[1]))
 		}
 	}
 	return list
 }
 
-func typedInt(n int) string { return strings.Replace(strconv.Itoa(n), "-", "−", 1) }
+func intText(n int) string { return strings.Replace(strconv.Itoa(n), "-", "−", 1) }
 
-func typedHalf(h rules.Half) string {
+func halfText(h rules.Half) string {
 	return strings.NewReplacer("-", "−", ".", ",").Replace(h.String())
 }
 
@@ -83,7 +83,7 @@ func (f *paramsForm) grow(d rules.Param) {
 	switch {
 	case d.Kind == rules.ParamPairs && len(cells) > 0:
 		last, _ := readInt(cells[len(cells)-2])
-		cells = append(cells, typedInt(last+1), "")
+		cells = append(cells, intText(last+1), "")
 	case d.Kind == rules.ParamPairs:
 		cells = append(cells, "", "")
 	default:

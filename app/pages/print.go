@@ -59,6 +59,7 @@ func paperKinds() map[string]paperKind {
 		"cross":    {title: ofRound("page.print.cross"), sheets: (*paper).cross},
 		"protocol": {title: (*paper).protocolTitle, sheets: (*paper).protocol},
 		"journal":  {title: plain("page.print.journal"), sheets: (*paper).journal, early: true},
+		"entrants": {title: plain("page.entrants.title"), sheets: (*paper).entrants, early: true},
 	}
 }
 
@@ -71,7 +72,8 @@ func (p *paper) Render() app.UI {
 	d, s := p.Desk, book.State
 	kind, ok := paperKinds()[p.Route.Arg(0)]
 	n := p.Route.Int(1)
-	if last := announced(s); n == 0 || n > last {
+	draft := p.Route.Arg(0) == "seating" && s.Drafted != nil && n == s.Drafted.Number
+	if last := announced(s); n == 0 || n > last && !draft {
 		n = last
 	}
 	f := &ui.Frame{Title: d.T("page.print.title", nil), Sub: s.Details.Name, Back: route.Of(book.ID, backFrom(p.Route.Arg(0))).String()}
@@ -92,8 +94,8 @@ func backFrom(kind string) string {
 		return "standings"
 	case "protocol":
 		return "final"
-	case "journal":
-		return "journal"
+	case "journal", "entrants":
+		return kind
 	}
 	return "round"
 }

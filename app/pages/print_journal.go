@@ -1,9 +1,95 @@
 package pages
 
 import (
+	"strings"
+
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"github.com/sudya-app/sudya/app/text"
+	"github.com/sudya-app/sudya/rules"
 	"github.com/sudya-app/sudya/rules/tournament"
 )
 
-func (p *paper) journal(s *tournament.State, _ int) []app.UI { return nil }
+// journal is the whole log in order, with what became of each entry.
+func (p *paper) journal(s *tournament.State, _ int) []app.UI {
+	d := p.Desk
+	tell := newTeller(d, s)
+	heads := []printCell{{text: d.T("page.print.time", nil), left: true}, {text: d.T("page.print.entry", nil), left: true}}
+	var rows [][]printCell
+	var cuts []string
+	round := -1
+	for _, j := range s.Journal() {
+		cut := ""
+		if b, ok := j.Body.(tournament.RoundSeated); ok && b.Round != round {
+			round = b.Round
+			cut = groupTitle(d, round, "page.journal.round")
+		}
+		cuts = append(cuts, cut)
+		rows = append(rows, []printCell{
+			{text: d.ClockTime(j.At), left: true}, {text: tell.title(j), small: p.journalNote(tell, j), left: true},
+		})
+	}
+	return []app.UI{longSheet("",
+		p.sheetHead(s, d.T("page.print.journal", nil)), printTable(heads, rows, cuts),
+		app.P().Class("a4__foot").Text(d.T("page.print.journal.note", nil)))}
+}
+
+// journalNote is what stands below an entry: the result, before and after, the reason,
+// what became of it.
+func (p *paper) journalNote(tell *teller, j tournament.JournalEntry) string {
+	d := p.Desk
+	var parts []string
+	add := func(s string) {
+		if s != "" {
+			parts = append(parts, s)
+		}
+	}
+	add(tell.small(j))
+	switch b := j.Body.(type) {
+	case tournament.ResultEntered:
+		if e := tell.state.Entries[j.ID]; e != nil {
+			add(tell.names(b.Entrants) + ": " + tell.numbers(e))
+		}
+	case tournament.ResultCorrected:
+		before, after := tell.change(j)
+		add(before + " → " + after)
+		add(b.Reason)
+	}
+	switch o := j.Outcome; {
+	case o.UndoneBy != "":
+		add(d.T("page.print.undone", nil))
+	case o.Err != nil:
+		add(d.T("page.print.unapplied", nil) + ": " + d.Err(o.Err))
+	}
+	add(tell.who(j.Device))
+	return strings.Join(parts, ". ")
+}
+
+// entrants is the register by number.
+func (p *paper) entrants(s *tournament.State, _ int) []app.UI {
+	d := p.Desk
+	heads := []printCell{{text: d.T("page.final.no", nil), left: true}, {text: d.T("page.standings.col."+unit(s), nil), left: true},
+		{text: d.T("page.standings.col.category", nil), left: true}, {text: d.T("page.print.notes", nil), left: true}}
+	rows := make([][]printCell, len(s.Entrants))
+	for i, e := range s.Entrants {
+		rows[i] = []printCell{{text: text.Format(d.Lang(), e.Number), left: true, place: true}, {text: p.full(s, e.ID), left: true},
+			{text: e.Category, left: true}, {text: p.entrantNote(e), left: true}}
+	}
+	return []app.UI{longSheet("", p.sheetHead(s, d.T("page.entrants.title", nil), p.size(s)), printTable(heads, rows, nil))}
+}
+
+// entrantNote is what the list says of an entrant: seed, late, gone.
+func (p *paper) entrantNote(e *rules.Entrant) string {
+	d := p.Desk
+	var parts []string
+	if e.Seed > 0 {
+		parts = append(parts, d.T("page.print.seed", rules.Args{"n": e.Seed}))
+	}
+	if e.Joined > 1 {
+		parts = append(parts, d.T("page.print.from", rules.Args{"round": e.Joined}))
+	}
+	if e.Leave != nil {
+		parts = append(parts, d.T("page.print.left", rules.Args{"round": e.Leave.After}))
+	}
+	return strings.Join(parts, ", ")
+}

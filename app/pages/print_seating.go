@@ -31,8 +31,13 @@ func (p *paper) seating(s *tournament.State, n int) []app.UI {
 		p.byes(s, r))}
 }
 
+// title is the document's; a draft says that it is one.
 func (p *paper) title(s *tournament.State, n int) string {
-	return paperKinds()[p.Route.Arg(0)].title(p, s, n)
+	title := paperKinds()[p.Route.Arg(0)].title(p, s, n)
+	if r := s.Round(n); r != nil && !r.Published {
+		title += " (" + p.Desk.T("page.print.draft", nil) + ")"
+	}
+	return title
 }
 
 // full is a name with the team.

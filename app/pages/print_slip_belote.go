@@ -22,11 +22,11 @@ func beloteSlip(d *desk.Desk, s *tournament.State, names []string) []app.UI {
 		app.P().Text(d.T("page.slip.belote.hint", nil)),
 		scoreGrid([]app.UI{scoreHead(d.T("page.side.ns.long", nil), names[0]), scoreHead(d.T("page.side.ew.long", nil), names[1])}, 10),
 		app.Ul().Body(
-			slipLine(app.B().Text(d.T("page.slip.belote.total", nil)), app.Text(ns), fillLine(), app.Text(ew), fillLine()),
+			slipLine(app.B().Text(d.T("page.slip.belote.total", nil)), slipText(ns), fillLine(), slipText(ew), fillLine()),
 			slipLine(app.B().Text(d.T("page.slip.belote.points", nil)), points(mars, -mars), points(win, -win)),
 			slipLine(points(-mars, mars), points(-win, win), points(low, lowOther), points(lowOther, low)),
 			slipLine(app.B().Text(d.T("page.slip.belote.diff", nil)), fillLine(), tickBox(d.T("page.path.unfinished", nil))),
-			slipLine(app.B().Text(d.T("page.slip.belote.both", rules.Args{"limit": s.Params.Int("target") - 1})), app.Text(d.T("page.slip.belote.declared", nil)), tickBox(ns), tickBox(ew)),
+			slipLine(app.B().Text(d.T("page.slip.belote.both", rules.Args{"limit": s.Params.Int("target") - 1})), slipText(d.T("page.slip.belote.declared", nil)), tickBox(ns), tickBox(ew)),
 			slipLine(tickBox(d.T("page.slip.withdraw", nil))),
 		),
 		signLine(d, ns, ew),

@@ -24,10 +24,10 @@ func dominoSlip(d *desk.Desk, s *tournament.State, names []string) []app.UI {
 		app.P().Text(d.T("page.slip.domino.hint", nil)),
 		scoreGrid(heads, 12),
 		app.Ul().Body(
-			slipLine(app.B().Text(d.T("page.slip.domino.total", nil)), fillLine(), app.Text(":"), fillLine(), fillLine(), app.Text(":"), fillLine()),
+			slipLine(app.B().Text(d.T("page.slip.domino.total", nil)), fillLine(), slipText(":"), fillLine(), fillLine(), slipText(":"), fillLine()),
 			slipLine(app.B().Text(d.T("page.slip.domino.diff", nil)), fillLine(), fillLine(), tickBox(d.T("page.path.unfinished", nil))),
 			slipLine(app.B().Text(d.T("page.standings.col.points", nil)), tickBox(number(win)+" : "+number(loss)), tickBox(number(draw)+" : "+number(draw)), tickBox(number(loss)+" : "+number(win))),
-			slipLine(app.Text(d.T("page.slip.domino.record", nil)), fillLine(), app.Text(d.T("page.slip.domino.recount", nil)), fillLine()),
+			slipLine(slipText(d.T("page.slip.domino.record", nil)), fillLine(), slipText(d.T("page.slip.domino.recount", nil)), fillLine()),
 		),
 		signLine(d, "1", "2"),
 	}

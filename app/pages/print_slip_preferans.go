@@ -27,8 +27,8 @@ func preferansSlip(d *desk.Desk, _ *tournament.State, names []string) []app.UI {
 		app.P().Text(d.T("page.slip.preferans.hint", nil)),
 		app.Table().Class("slip__score slip__score--tall").Body(app.THead().Body(app.Tr().Body(heads...)), app.TBody().Body(rows...)),
 		app.Ul().Body(
-			slipLine(app.B().Text(d.T("page.slip.preferans.sum", nil)), app.Text("0")),
-			slipLine(app.B().Text(d.T("page.slip.preferans.late", nil)), fillLine(), app.Text(d.T("page.slip.preferans.minutes", nil)), fillLine()),
+			slipLine(app.B().Text(d.T("page.slip.preferans.sum", nil)), slipText("0")),
+			slipLine(app.B().Text(d.T("page.slip.preferans.late", nil)), fillLine(), slipText(d.T("page.slip.preferans.minutes", nil)), fillLine()),
 			slipLine(tickBox(d.T("page.slip.preferans.time", nil)), tickBox(d.T("page.slip.withdraw", nil))),
 		),
 		signLine(d, signs...),

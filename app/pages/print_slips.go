@@ -70,7 +70,11 @@ func scoreGrid(heads []app.UI, rows int) app.UI {
 		}
 		lines[i] = app.Tr().Body(cells...)
 	}
-	return app.Table().Class("slip__score").Body(app.THead().Body(app.Tr().Body(heads...)), app.TBody().Body(lines...))
+	class := "slip__score"
+	if len(heads) > 3 {
+		class += " slip__score--four"
+	}
+	return app.Table().Class(class).Body(app.THead().Body(app.Tr().Body(heads...)), app.TBody().Body(lines...))
 }
 
 // scoreHead is a head of it: a side and who sits there.
@@ -86,11 +90,14 @@ func scoreHead(side, name string) app.UI {
 
 func slipLine(body ...app.UI) app.UI { return app.Li().Body(body...) }
 
+// slipText is a word of a line: a bare text would join its neighbour.
+func slipText(words string) app.UI { return app.Span().Text(words) }
+
 // signLine asks both sides, or all players, to sign.
 func signLine(d *desk.Desk, who ...string) app.UI {
-	body := []app.UI{app.Text(d.T("page.slip.signed", nil))}
+	body := []app.UI{slipText(d.T("page.slip.signed", nil))}
 	for _, w := range who {
-		body = append(body, app.Text(w), fillLine())
+		body = append(body, slipText(w), fillLine())
 	}
 	return app.Ul().Body(slipLine(body...))
 }

@@ -147,8 +147,8 @@ func (p pulkaDrawing) who(i int) string {
 // triangle: the corners of the outer one; the inner ones are the same, drawn towards the
 // middle.
 func (p pulkaDrawing) triangle() app.UI {
-	const cx, cy = 220.0, 272.0
-	corners := [3][2]float64{{22, 386}, {220, 44}, {418, 386}}
+	const cx, cy = 220.0, 271.0
+	corners := [3][2]float64{{4, 396}, {220, 22}, {436, 396}}
 	towards := func(c [2]float64, part float64) (x, y float64) {
 		return cx + (c[0]-cx)*part, cy + (c[1]-cy)*part
 	}
@@ -193,11 +193,11 @@ func (p pulkaDrawing) triangle() app.UI {
 		}
 	}
 	body = append(body,
-		text3(220, 408, p.who(0), p.Names[0]),
-		ui.SVGText("105", "206", p.Names[1]).Class(p.who(1)).Attr("transform", "rotate(-60 105 202)"),
-		ui.SVGText("335", "206", p.Names[2]).Class(p.who(2)).Attr("transform", "rotate(60 335 202)"),
-		text3(28, 40, "lab", p.limit()))
-	return p.svg("0 0 440 420", body)
+		text3(220, 415, p.who(0), p.Names[0]),
+		ui.SVGText("101", "201", p.Names[1]).Class(p.who(1)).Attr("transform", "rotate(-60 101 201)"),
+		ui.SVGText("339", "201", p.Names[2]).Class(p.who(2)).Attr("transform", "rotate(60 339 201)"),
+		text3(34, 26, "lab", p.limit()))
+	return p.svg("0 0 440 424", body)
 }
 
 func (p pulkaDrawing) limit() string {

@@ -109,6 +109,9 @@ func (p *beloteSheet) verdict(score rules.TableScore, err error) app.UI {
 		args := rules.Args{"most": params.Int("target") - 1, "limit": params.Int("unfinishedPlayOn")}
 		switch rules.CodeOf(err) {
 		case "belote.total.missing":
+			if p.form.way == waySlip { // an empty form is read as one of totals
+				return ui.Verdict(ui.VerdictWait, t("wait.slip", nil), "", "")
+			}
 			return ui.Verdict(ui.VerdictWait, t("wait.totals", nil), "", "")
 		case "belote.slip.missing":
 			return ui.Verdict(ui.VerdictWait, t("wait.slip", nil), "", "")

@@ -64,9 +64,12 @@ func (p *round) follow(ctx app.Context) {
 	if !open {
 		p.listed = true
 	}
-	if p.opened && !open && p.focusOn != "" {
-		ui.FocusFirst(ctx, p.focusOn)
-		p.focusOn = ""
+	if p.opened && !open {
+		if p.focusOn != "" {
+			ui.FocusFirst(ctx, p.focusOn)
+			p.focusOn = ""
+		}
+		ctx.Update() // what was typed and left shows on its card once the sheet has gone
 	}
 	p.opened = open
 }

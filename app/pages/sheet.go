@@ -47,8 +47,12 @@ func (p sheetPlace) names() []string {
 func (p sheetPlace) frame(tools ...app.UI) *ui.Frame {
 	book := p.Desk.Book(p.Tournament)
 	if p.calculator() {
-		return &ui.Frame{Title: p.Desk.T("page.calc.title."+book.State.Regulation, nil), Sub: book.State.Details.Name, Back: route.Home.String(), Tools: tools,
+		f := &ui.Frame{Title: p.Desk.T("page.calc.title."+book.State.Regulation, nil), Sub: book.State.Details.Name, Back: route.Home.String(), Tools: tools,
 			KeysOff: p.Desk.Setting(desk.SettingLetters) == "off"}
+		if f.Sub == f.Title {
+			f.Sub = p.Desk.T("page.calc.sub", nil)
+		}
+		return f
 	}
 	f := frame(p.Desk, book, "round", p.Desk.T("page.result.title", rules.Args{"table": p.Key.Table, "round": p.Round}))
 	f.Back = route.Of(p.Tournament, "round", p.Round).String()
@@ -150,6 +154,13 @@ func (l *dealLine) Render() app.UI {
 }
 
 func (l *dealLine) pick(ctx app.Context) { l.OnPick(ctx, l.ID) }
+
+// correcting are the ways out of a deal that is being corrected.
+func correcting(d *desk.Desk, strike, leave ui.Act) app.UI {
+	return ui.Row("2",
+		&ui.Button{ID: "strike", Text: d.T("page.sheet.strike", nil), Icon: ui.IconTrash, Kind: ui.Red, Small: true, OnClick: strike},
+		&ui.Button{ID: "leave", Text: d.T("page.sheet.leave", nil), Small: true, OnClick: leave})
+}
 
 // dealList is the list of deals, the last one above.
 func dealList(d *desk.Desk, lines []app.UI) app.UI {

@@ -203,17 +203,18 @@ func (p *sheetBelote) aside() []app.UI {
 	verdict, ok := p.preview()
 	record := &ui.Button{ID: "record", Text: p.t("record", nil), Icon: ui.IconCheck, Kind: ui.Go, Wide: true, Disabled: !ok || p.saving, OnClick: p.record}
 	dock := []app.UI{record}
+	body := append(p.form(), verdict)
 	switch {
 	case p.draft.Target != "":
 		title = p.t("deal.correct", nil)
-		dock = []app.UI{&ui.Button{ID: "strike", Text: p.t("strike", nil), Icon: ui.IconTrash, Kind: ui.Red, OnClick: p.strike}, &ui.Button{ID: "leave", Text: p.t("leave", nil), OnClick: p.fresh}, record}
+		body = append(body, correcting(p.Place.Desk, p.strike, p.fresh))
 	case !p.Place.calculator() && len(p.party.deals) > 0:
 		dock = []app.UI{&ui.Button{ID: "hand", Text: p.t("time", nil), OnClick: p.openHandover}, record}
 	}
 	return []app.UI{
 		app.Section().Class("card no-print").Aria("labelledby", "deal").Body(
 			app.Div().Class("card__head").Body(app.H2().Class("grow").ID("deal").TabIndex(-1).Text(title), app.Span().Class("sm muted").Text(p.t("dealer", rules.Args{"side": p.side(p.party.dealer())}))),
-			app.Div().Class("card--pad stack gap-3").Body(append(p.form(), verdict)...)),
+			app.Div().Class("card--pad stack gap-3").Body(body...)),
 		ui.Dock(dock...),
 	}
 }

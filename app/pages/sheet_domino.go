@@ -316,7 +316,7 @@ func (p *sheetDomino) aside(names []string) []app.UI {
 	switch {
 	case p.target != "":
 		title = p.t("deal.correct", nil)
-		dock = []app.UI{&ui.Button{ID: "strike", Text: p.t("strike", nil), Icon: ui.IconTrash, Kind: ui.Red, OnClick: p.strike}, &ui.Button{ID: "leave", Text: p.t("leave", nil), OnClick: p.fresh}, record}
+		body = append(body, correcting(p.Place.Desk, p.strike, p.fresh))
 	case !p.Place.calculator() && len(p.sheet.deals) > 0:
 		dock = []app.UI{&ui.Button{ID: "hand", Text: p.t("time", nil), OnClick: p.openHandover}, record}
 	}

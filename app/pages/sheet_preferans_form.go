@@ -50,21 +50,25 @@ func (p *sheetPreferans) form() []app.UI {
 	verdict, ok := p.preview(at)
 	body = append(body, verdict)
 	record := &ui.Button{ID: "record", Text: p.t("record", rules.Args{"number": at + 1}), Icon: ui.IconCheck, Kind: ui.Go, Wide: true, Disabled: !ok || p.saving, OnClick: p.record}
-	dock := []app.UI{record}
+	if _, complete := f.Deal(); !complete {
+		// On a phone the form is below the sheet: the next step leads to it.
+		record.Text, record.Icon, record.Disabled, record.OnClick = p.t("enter", rules.Args{"number": at + 1}), ui.IconPen, false, p.toForm
+	}
 	if f.Target != "" {
-		record.Text = p.t("replace", rules.Args{"number": at + 1})
-		dock = []app.UI{
-			&ui.Button{ID: "strike", Text: p.t("strike", nil), Icon: ui.IconTrash, Kind: ui.Red, OnClick: p.strike},
-			&ui.Button{ID: "leave", Text: p.t("leave", nil), OnClick: p.fresh}, record,
+		if record.Icon == ui.IconCheck {
+			record.Text = p.t("replace", rules.Args{"number": at + 1})
 		}
+		body = append(body, correcting(p.Place.Desk, p.strike, p.fresh))
 	}
 	return []app.UI{
 		app.Section().Class("card no-print").Aria("labelledby", "deal").Body(
 			app.Div().Class("card__head").Body(app.H2().Class("grow").ID("deal").TabIndex(-1).Text(title), p.dealers(names)),
 			app.Div().Class("card--pad stack gap-3").Body(body...)),
-		ui.Dock(dock...),
+		ui.Dock(record),
 	}
 }
+
+func (p *sheetPreferans) toForm(ctx app.Context) { ui.Focus(ctx, "deal") }
 
 // dealers says who deals; a table may have gone out of turn.
 func (p *sheetPreferans) dealers(names []string) app.UI {

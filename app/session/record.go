@@ -77,7 +77,7 @@ func recordAfter(s *tournament.State, events []tournament.Event) (m store.Meta, 
 			m.Sum.Entered++
 		case tournament.DealAdded, tournament.DealReplaced, tournament.DealRemoved, tournament.SheetSet,
 			tournament.ClockSet, tournament.ArrivalRecorded, tournament.ResultConfirmed,
-			tournament.WarningGiven, tournament.RulingMade, tournament.NoteMade, tournament.NoteDecided:
+			tournament.WarningGiven, tournament.RulingMade, tournament.ReminderLifted, tournament.NoteMade, tournament.NoteDecided:
 			// The record says nothing of these.
 		default:
 			return store.Meta{}, false

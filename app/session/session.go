@@ -30,13 +30,30 @@ type Session struct {
 var Codes = []string{"session.empty", "session.undo.nothing", "session.redo.nothing", "session.merge.other", "session.merge.differs"}
 
 // Open reads a tournament. Errors: those of store.Read; those of archive for a line that
-// this program can't read.
+// this program can't read; session.empty and the refusal of the first event for a log whose
+// tournament it doesn't understand, one of a newer program.
 func Open(ctx context.Context, st store.Store, id string, lookup tournament.Lookup) (*Session, error) {
 	s := newSession(id, st, lookup)
 	if err := s.reload(ctx); err != nil {
 		return nil, err
 	}
+	if err := created(s.State()); err != nil {
+		return nil, err
+	}
 	return s, nil
+}
+
+// created refuses a log that creates no tournament, with its first event's refusal.
+func created(s *tournament.State) error {
+	if s.Created() {
+		return nil
+	}
+	for _, e := range s.Events() {
+		if err := s.OutcomeOf(e.ID).Err; err != nil {
+			return err
+		}
+	}
+	return rules.Refuse("session.empty", "", nil)
 }
 
 func newSession(id string, st store.Store, lookup tournament.Lookup) *Session {
@@ -68,13 +85,8 @@ func Import(ctx context.Context, st store.Store, lookup tournament.Lookup, lines
 
 func put(ctx context.Context, st store.Store, lookup tournament.Lookup, lines []string, events []tournament.Event) (*Session, error) {
 	state := tournament.Fold(events, lookup)
-	if !state.Created() {
-		for _, e := range state.Events() {
-			if err := state.OutcomeOf(e.ID).Err; err != nil {
-				return nil, err
-			}
-		}
-		return nil, rules.Refuse("session.empty", "", nil)
+	if err := created(state); err != nil {
+		return nil, err
 	}
 	record := Record(state)
 	s := newSession(record.ID, st, lookup)

@@ -120,5 +120,7 @@ func beloteParams() map[string]Entry {
 	param("meldJacks", Entry{"Четыре валета", "Four jacks"}, meld)
 	param("meldNines", Entry{"Четыре девятки", "Four nines"}, meld)
 	param("meldFours", Entry{"Четыре туза, десятки, короля, дамы", "Four aces, tens, kings, queens"}, meld)
+	param("secondCheck", Entry{"Вторая проверка результатов", "Second check of results"},
+		Entry{"Тур закрывается, когда каждый результат подтвердил второй человек", "A round closes when a second person has confirmed each result"})
 	return list
 }

@@ -95,6 +95,7 @@ func init() {
 		"journal.ruling.free":           {RU: "решение судьи", EN: "the judge’s ruling"},
 		"journal.ruling.table":          {RU: "Стол {table}: {what}", EN: "Table {table}: {what}"},
 		"journal.ruling.entrant":        {RU: "{name}: {what}", EN: "{name}: {what}"},
+		"journal.ruling.lift":           {RU: "Стол {table}: штрафная карта снята", EN: "Table {table}: the penalty card is lifted"},
 		"journal.warning":               {RU: "Предупреждение: {name}", EN: "Warning: {name}"},
 		"journal.fine":                  {RU: "Штраф: {name}", EN: "Fine: {name}"},
 		"journal.fine.revoke":           {RU: "Штраф снят: {name}", EN: "Fine revoked: {name}"},

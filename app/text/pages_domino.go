@@ -61,8 +61,6 @@ func init() {
 		"page.bones.deal.correct": {RU: "Исправить сдачу", EN: "Correct the deal"},
 		"page.bones.corrects":     {RU: "Сдача будет исправлена", EN: "The deal will be corrected"},
 		"page.bones.record":       {RU: "Записать сдачу", EN: "Record the deal"},
-		"page.bones.strike":       {RU: "Вычеркнуть", EN: "Strike out"},
-		"page.bones.leave":        {RU: "Оставить", EN: "Leave it"},
 		"page.bones.wait.ending":  {RU: "Чем кончилась сдача?", EN: "How did the deal end?"},
 		"page.bones.wait.left":    {RU: "Сколько осталось на руках?", EN: "How much is left in hand?"},
 	})

@@ -21,8 +21,6 @@ func init() {
 		"page.party.deal.correct":       {RU: "Исправить сдачу", EN: "Correct the deal"},
 		"page.party.dealer":             {RU: "сдаёт {side}", EN: "{side} deals"},
 		"page.party.record":             {RU: "Записать сдачу", EN: "Record the deal"},
-		"page.party.strike":             {RU: "Вычеркнуть", EN: "Strike out"},
-		"page.party.leave":              {RU: "Оставить", EN: "Leave it"},
 		"page.party.later":              {RU: "Тогда не может быть сдачи {deal}: {why}", EN: "Then deal {deal} can’t be: {why}"},
 		"page.party.after":              {RU: "станет {ns} : {ew}", EN: "makes {ns} : {ew}"},
 		"page.party.plain":              {RU: "Сыграно", EN: "Made"},

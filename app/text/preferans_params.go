@@ -131,5 +131,7 @@ func preferansParams() map[string]Entry {
 	option("allPassClean", "none", Entry{"ничего", "nothing"})
 	param("dealerClean", Entry{"И сдающему на четверых", "The dealer of four too"},
 		Entry{"Пишет ли он в пулю, если не взял взяток в распасах", "Whether he writes into the pool without tricks in all-pass"})
+	param("secondCheck", Entry{"Вторая проверка результатов", "Second check of results"},
+		Entry{"Тур закрывается, когда каждый результат подтвердил второй человек", "A round closes when a second person has confirmed each result"})
 	return list
 }

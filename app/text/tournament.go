@@ -47,6 +47,8 @@ func init() {
 		"leave.played":       {RU: "Тур {round} уже сыгран: снять можно только после него", EN: "Round {round} has been played: withdraw them after it"},
 		"leave.round":        {RU: "Тура {round} ещё нет", EN: "There is no round {round} yet"},
 		"leave.twice":        {RU: "{name}: уже вне турнира", EN: "{name}: already out of the tournament"},
+		"lift.twice":         {RU: "Штрафная карта уже снята", EN: "The penalty card is lifted already"},
+		"lift.unknown":       {RU: "Такого решения нет", EN: "There is no such ruling"},
 		"lot.few":            {RU: "Жребий бросают хотя бы между двумя", EN: "A lot is drawn between two at least"},
 		"lot.needed":         {RU: "Нужен жребий: {count|участник|участника|участников} с равными показателями на границе", EN: "A lot is needed: {count|entrant|entrants} are equal on the line"},
 		"meta.missing":       {RU: "Команда без времени или устройства", EN: "A command without time or device"},

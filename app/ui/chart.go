@@ -29,8 +29,9 @@ type PlacesChart struct {
 }
 
 const (
-	chartStep = 37 // px between rounds
-	chartRow  = 27 // px between places
+	chartStep = 37  // px between rounds at least
+	chartWide = 222 // px for all rounds at least: a short chart isn't blown up
+	chartRow  = 27  // px between places
 	chartLeft = 24
 	chartTop  = 34
 	chartName = 110 // px for the names
@@ -48,11 +49,12 @@ func (c *PlacesChart) Render() app.UI {
 			places = max(places, p)
 		}
 	}
-	width := chartLeft + max(rounds-1, 0)*chartStep + chartName
+	step := stepOf(rounds)
+	width := chartLeft + max(rounds-1, 0)*step + chartName
 	height := chartTop + max(places-1, 0)*chartRow + 14
 	var body []app.UI
 	for r := 0; r < rounds; r++ {
-		x := strconv.Itoa(chartLeft + r*chartStep)
+		x := strconv.Itoa(chartLeft + r*step)
 		body = append(body,
 			SVGText(x, "16", strconv.Itoa(r+1)),
 			SVG("path").Class("chart__grid").Attr("d", "M"+x+" 24V"+strconv.Itoa(height-6)))
@@ -72,14 +74,22 @@ func (c *PlacesChart) Render() app.UI {
 		&Fold{ID: c.ID + "-table", Title: c.Table, Body: []app.UI{app.Div().Class("dt-wrap").Body(c.table(rounds))}})
 }
 
+// stepOf is the distance between rounds.
+func stepOf(rounds int) int {
+	if rounds < 2 {
+		return chartStep
+	}
+	return max(chartStep, chartWide/(rounds-1))
+}
+
 func drawSeries(s Series, rounds int) []app.UI {
 	class := "chart__line"
 	if s.Line > 0 {
 		class += " chart__line--" + strconv.Itoa(s.Line)
 	}
-	list := []app.UI{SVG("path").Class(class).Attr("d", seriesPath(s.Places)).Attr("fill", "none")}
+	list := []app.UI{SVG("path").Class(class).Attr("d", seriesPath(s.Places, stepOf(rounds))).Attr("fill", "none")}
 	if n := len(s.Places); n == rounds && n > 0 && s.Places[n-1] > 0 {
-		x, y := chartLeft+(n-1)*chartStep, chartTop+(s.Places[n-1]-1)*chartRow
+		x, y := chartLeft+(n-1)*stepOf(rounds), chartTop+(s.Places[n-1]-1)*chartRow
 		name := "chart__name"
 		if s.Line > 0 {
 			name += " chart__name--" + strconv.Itoa(s.Line)
@@ -90,7 +100,7 @@ func drawSeries(s Series, rounds int) []app.UI {
 }
 
 // seriesPath joins the rounds; a round without a place breaks the line.
-func seriesPath(places []int) string {
+func seriesPath(places []int, step int) string {
 	var b strings.Builder
 	pen := false
 	for r, p := range places {
@@ -104,7 +114,7 @@ func seriesPath(places []int) string {
 			b.WriteByte('M')
 		}
 		pen = true
-		b.WriteString(strconv.Itoa(chartLeft + r*chartStep))
+		b.WriteString(strconv.Itoa(chartLeft + r*step))
 		b.WriteByte(' ')
 		b.WriteString(strconv.Itoa(chartTop + (p-1)*chartRow))
 	}

@@ -117,6 +117,7 @@ func (c *Clock) show() {
 		face.Set("textContent", text)
 	}
 	face.Get("classList").Call("toggle", "is-over", left <= 0)
+	face.Get("classList").Call("toggle", "is-long", len(text) > len("00:00")) // hours need a smaller face on the board
 }
 
 // FaceOf writes seconds as "06:42", from an hour on as "1:06:42", past the end "−0:07".

@@ -20,7 +20,7 @@ func TestPathOfASeries(t *testing.T) {
 		{[]int{0, 1}, "M61 34"},
 		{nil, ""},
 	} {
-		if got := seriesPath(c.places); got != c.want {
+		if got := seriesPath(c.places, chartStep); got != c.want {
 			t.Errorf("seriesPath(%v) = %q, want %q", c.places, got, c.want)
 		}
 	}

@@ -12,6 +12,10 @@ import (
 	"github.com/andybalholm/brotli"
 )
 
+// window is the widest that browsers must accept, as a power of two (RFC 7932 §9.1): the
+// program is larger than the usual one.
+const window = 24
+
 // squeezer is brotli at some quality.
 type squeezer func([]byte) ([]byte, error)
 
@@ -42,7 +46,7 @@ func quickBrotli(dir string) squeezer {
 
 func brotliAt(body []byte, quality int) ([]byte, error) {
 	var b bytes.Buffer
-	w := brotli.NewWriterLevel(&b, quality)
+	w := brotli.NewWriterOptions(&b, brotli.WriterOptions{Quality: quality, LGWin: window})
 	if _, err := w.Write(body); err != nil {
 		return nil, err
 	}

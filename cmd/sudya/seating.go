@@ -195,13 +195,20 @@ func seatingGrid(state *tournament.State, form seating) *grid {
 		for range seats - len(t.Seats) {
 			row = append(row, "")
 		}
-		remark := t.Reason
-		if t.Rematch && remark == "" {
-			remark = say("cli.rematch", nil)
-		}
-		g.add(append(row, remark)...)
+		g.add(append(row, remark(t))...)
 	}
 	return &g
+}
+
+// remark is what there is to say of a table.
+func remark(t seatingTable) string {
+	switch {
+	case !t.Rematch:
+		return t.Reason
+	case t.Reason == "":
+		return say("cli.rematch", nil)
+	}
+	return say("cli.rematch", nil) + "; " + t.Reason
 }
 
 func entrantNames(state *tournament.State, ids []rules.EntrantID) []string {

@@ -7,6 +7,9 @@ import (
 	"testing"
 
 	"github.com/sudya-app/sudya/rules/archive"
+	"github.com/sudya-app/sudya/rules/regulations"
+	"github.com/sudya-app/sudya/rules/rulestest"
+	"github.com/sudya-app/sudya/rules/tournament"
 )
 
 func TestVerify(t *testing.T) {
@@ -143,5 +146,37 @@ func TestLargeNonsense(t *testing.T) {
 	}
 	if got := refused(t, "", "standings", name); !strings.Contains(got, "больше 64") {
 		t.Error(got)
+	}
+}
+
+// TestVerifyMerged: what a merge of two devices brings is told: disputes, and entries
+// without effect.
+func TestVerifyMerged(t *testing.T) {
+	reg, err := regulationArgument("belote-pairs")
+	if err != nil {
+		t.Fatal(err)
+	}
+	desk := rulestest.NewDesk(regulations.Find, 1)
+	desk.Must(t, tournament.Create(reg, tournament.Details{Name: "Проба"}, nil))
+	desk.Register(t, []string{"А", "Б"}, []string{"В", "Г"}, []string{"Д", "Е"}, []string{"Ж", "З"})
+	phone := desk.Branch(2)
+	for _, d := range []*rulestest.Desk{desk, phone} {
+		d.Open(t)
+		d.Enter(t, map[int]string{0: `{"ns":1012,"ew":640}`})
+	}
+	desk.Merge(phone)
+	lines, err := archive.EncodeLines(desk.State.Events())
+	if err != nil {
+		t.Fatal(err)
+	}
+	data, err := archive.Write(desk.State, lines)
+	if err != nil {
+		t.Fatal(err)
+	}
+	out := done(t, string(data), "verify", "-")
+	for _, want := range []string{"Запись 7 спорит с записью 6: ждёт решения судьи", "Запись 9 не применена: ", "не в счёт после слияния"} {
+		if !strings.Contains(out, want) {
+			t.Errorf("no «%s» in\n%s", want, out)
+		}
 	}
 }

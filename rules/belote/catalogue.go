@@ -37,8 +37,8 @@ const (
 	EffectMinor   = "minor"    // a minor penalty card
 	EffectPassOut = "passout"  // both offenders pass to the end of the bidding
 	EffectNoReach = "noreach"  // no доезд in this deal
-	EffectWarning = "warning"
-	EffectWaive   = "waive" // the opponents forgive
+	EffectWarning = rules.EffectWarning
+	EffectWaive   = rules.EffectWaive
 )
 
 // say is a sentence in both languages.
@@ -65,7 +65,7 @@ var (
 	fineLarge  = rules.Extra{Text: say("Большой дисциплинарный штраф: −1 балл", "Large disciplinary fine: −1 point"), Points: -2}
 	fineParty  = rules.Extra{Text: say("Поражение в текущей партии", "Loss of the current party"), Party: true}
 	fineRemove = rules.Extra{Text: say("Снятие с турнира", "Removal from the tournament"), Remove: true}
-	finePlayer = rules.Extra{Text: say("Удаление игрока: замена по общему регламенту (V.1), иначе пара выбывает", "Removal of the player: replaced by the general regulations (V.1), else the pair leaves"), Remove: true}
+	finePlayer = rules.Extra{Text: say("Удаление игрока: замена по общему регламенту (V.1), иначе пара выбывает", "Removal of the player: replaced by the general regulations (V.1), else the pair leaves"), Remove: true, Player: true}
 )
 
 // fineSlip is for slips that are untidy again (II.7).

@@ -125,6 +125,7 @@ func sheetParams() []rules.Param {
 		meld("meldJacks", 200),
 		meld("meldNines", 150),
 		meld("meldFours", 100),
+		{Key: "secondCheck", Kind: rules.ParamBool, Group: groupSheet, Scope: rules.ScopeAny, Open: true, Default: false, Later: true},
 	}
 }
 

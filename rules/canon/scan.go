@@ -160,9 +160,12 @@ func startsValue(c byte) bool {
 func (s *Scanner) Bool() (bool, error) {
 	s.space()
 	for _, word := range [2]string{"true", "false"} {
-		if s.pos+len(word) <= len(s.data) && string(s.data[s.pos:s.pos+len(word)]) == word {
+		switch rest := s.data[s.pos:]; {
+		case len(rest) >= len(word) && string(rest[:len(word)]) == word:
 			s.pos += len(word)
 			return word == "true", nil
+		case len(rest) < len(word) && string(rest) == word[:len(rest)]:
+			return false, s.fault(Cut)
 		}
 	}
 	if s.pos < len(s.data) && startsValue(s.data[s.pos]) && s.data[s.pos] != 't' && s.data[s.pos] != 'f' {
@@ -184,6 +187,8 @@ func (s *Scanner) number() ([]byte, error) {
 		i++
 	}
 	switch {
+	case i == digits && i == len(s.data):
+		return nil, s.fault(Cut)
 	case i == digits:
 		if from < len(s.data) && startsValue(s.data[from]) && s.data[from] != '-' {
 			return nil, s.fault(Type)

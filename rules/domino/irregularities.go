@@ -34,29 +34,29 @@ func tableIrregularities() []rules.Irregularity {
 			ID: "R1", Article: "2.4", Phase: phaseRecord,
 			Name:     rules.Bilingual{RU: "Спрашивает счёт во время игры", EN: "Asks the score during play"},
 			Remedies: []rules.Bilingual{warning, {RU: "Протокол можно посмотреть молча в любой момент", EN: "The record may be looked at, in silence, at any moment"}},
-			Extras:   []rules.Extra{half, one}, Waivable: true,
+			Extras:   []rules.Extra{half, one}, Waivable: true, Effect: rules.EffectWarning,
 			Words: []string{"счёт", "счет", "сколько", "протокол", "спросил"},
 		},
 		{
 			ID: "R2", Article: "2.4", Phase: phaseRecord,
 			Name:     rules.Bilingual{RU: "Записал очки без согласия того, кто пересчитывает", EN: "Wrote points without the recounter’s agreement"},
 			Remedies: []rules.Bilingual{{RU: "Пересчитать вдвоём и исправить запись", EN: "Count again together and mend the record"}, warning},
-			Extras:   []rules.Extra{half, one}, Waivable: true,
+			Extras:   []rules.Extra{half, one}, Waivable: true, Effect: rules.EffectWarning,
 			Words: []string{"запись", "записал", "пересчёт", "пересчет", "протокол", "согласие"},
 		},
 		{
 			ID: "F1", Article: "2.5", Phase: phaseDeal,
 			Name:     rules.Bilingual{RU: "Выставил дубль, закрывая рыбу", EN: "Laid a double while blocking the deal"},
 			Remedies: []rules.Bilingual{{RU: "Дубль возвращается в руку, рыба считается по рукам", EN: "The double goes back to the hand, and the hands are counted with it"}, warning},
-			Extras:   []rules.Extra{half, one},
-			Words:    []string{"рыба", "дубль", "закрыл"},
+			Extras:   []rules.Extra{half, one}, Effect: rules.EffectWarning,
+			Words: []string{"рыба", "дубль", "закрыл"},
 		},
 		{
 			ID: "T1", Article: "1.7", Phase: phaseDeal,
 			Name:     rules.Bilingual{RU: "Начал сдачу после команды «Последняя сдача»", EN: "Began a deal after “last deal” was called"},
 			Remedies: []rules.Bilingual{{RU: "Сдача не считается: доигрывают только ту, в которой уже был ход", EN: "The deal doesn’t count: only one with a move already made is finished"}, warning},
-			Extras:   []rules.Extra{half, one},
-			Words:    []string{"последняя сдача", "время", "доиграли", "команда"},
+			Extras:   []rules.Extra{half, one}, Effect: rules.EffectWarning,
+			Words: []string{"последняя сдача", "время", "доиграли", "команда"},
 		},
 	}
 }
@@ -72,7 +72,7 @@ func conductIrregularities() []rules.Irregularity {
 			}},
 			Options: []rules.Option{
 				{Text: rules.Bilingual{RU: "Штраф", EN: "A fine"}, Chooser: "judge"},
-				{Text: rules.Bilingual{RU: "Отстранение", EN: "Removal"}, Chooser: "judge"},
+				{Text: rules.Bilingual{RU: "Отстранение", EN: "Removal"}, Chooser: "judge", Effect: rules.EffectRemoval},
 			},
 			Extras: []rules.Extra{one, removal}, Words: words,
 		}
@@ -91,9 +91,9 @@ func conductIrregularities() []rules.Irregularity {
 			Name:     rules.Bilingual{RU: "Неспортивное поведение, помехи, пререкания", EN: "Unsporting conduct, disturbance, arguing"},
 			Remedies: []rules.Bilingual{{RU: "На усмотрение судьи: от предупреждения до отстранения", EN: "At the judge’s discretion, from a warning to removal"}},
 			Options: []rules.Option{
-				{Text: rules.Bilingual{RU: "Предупреждение", EN: "A warning"}, Chooser: "judge"},
+				{Text: rules.Bilingual{RU: "Предупреждение", EN: "A warning"}, Chooser: "judge", Effect: rules.EffectWarning},
 				{Text: rules.Bilingual{RU: "Штраф или поражение в партии", EN: "A fine or the loss of the party"}, Chooser: "judge"},
-				{Text: rules.Bilingual{RU: "Отстранение", EN: "Removal"}, Chooser: "judge"},
+				{Text: rules.Bilingual{RU: "Отстранение", EN: "Removal"}, Chooser: "judge", Effect: rules.EffectRemoval},
 			},
 			Extras: []rules.Extra{half, one, lossOfParty, removal},
 			Words:  []string{"дисциплина", "шум", "спор", "пререкания", "поведение", "мешает"},

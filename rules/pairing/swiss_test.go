@@ -281,3 +281,42 @@ func TestItalian(t *testing.T) {
 		t.Errorf("%q, want %q", got, want)
 	}
 }
+
+// Above 20 entrants the fewest clashes and the fewest rematches are had together where the
+// fewest banned tables allow it: 1 has met everybody but its team-mate 2, and sits with 3;
+// 2 and 4 have met and don't sit together.
+func TestLargeFieldAvoidsBoth(t *testing.T) {
+	const n = 22
+	team := make([]string, n)
+	team[0], team[1] = "а", "а"
+	m := NewMeetings(n)
+	m.Add(1, 3, 1)
+	for p := 2; p < n; p++ {
+		m.Add(0, p, p)
+	}
+	pairs, report := Apart(n, team, m)
+	if got, want := told(pairs)[:3], []string{"1–3 again: team 1 2", "2–5: met 2 4 in 1", "4–6: taken 4 5 at 2"}; !slices.Equal(got, want) {
+		t.Errorf("%q, want %q", got, want)
+	}
+	if report.Clashes != 0 || report.Rematches != 1 {
+		t.Errorf("%+v, want no clash and one rematch", report)
+	}
+}
+
+// A seating with one banned table would be one of team-mates: two rematches are better.
+func TestLargeFieldPrefersRematchesToClashes(t *testing.T) {
+	const n = 22
+	team := make([]string, n)
+	m := NewMeetings(n)
+	for i := range 11 {
+		team[i] = "а" // eleven of them must meet the eleven others …
+	}
+	for i := 11; i < n; i++ {
+		m.Add(0, i, i-10) // … and two of them
+		m.Add(1, i, i-10) // have met all of those
+	}
+	_, report := Apart(n, team, m)
+	if report.Clashes != 0 || report.Rematches < 2 || report.Exact {
+		t.Errorf("%+v, want no clash, at the price of rematches", report)
+	}
+}

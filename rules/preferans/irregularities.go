@@ -18,11 +18,16 @@ const (
 	EffectExtra    = "extra"    // … and 10 more
 	EffectMissed   = "missed"   // the round is missed
 	EffectRedeal   = "redeal"
-	EffectAdjust   = "adjust"  // pool, mountain, whists or points, with a reason
-	EffectCorrect  = "correct" // the sheet or the result is corrected
-	EffectWarning  = "warning"
-	EffectRemoval  = "removal"
-	EffectAppeal   = "appeal" // a journal entry with its state
+	EffectAdjust   = rules.EffectAdjust // pool, mountain, whists or points, with a reason
+	EffectCorrect  = "correct"          // the sheet or the result is corrected
+	EffectWarning  = rules.EffectWarning
+	EffectRemoval  = rules.EffectRemoval
+	// Adjustments of one kind; the first two are made on the sheet.
+	EffectAdjustMountain = "adjust.mountain"
+	EffectAdjustPool     = "adjust.pool"
+	EffectAdjustWhists   = "adjust.whists" // shared by the others of the table
+	EffectAdjustPoints   = "adjust.points"
+	EffectAppeal         = rules.EffectAppeal // a journal entry with its state
 )
 
 // Catalogue is short: the regulation leaves irregularities to an appendix that isn't
@@ -32,10 +37,10 @@ func (Regulation) Catalogue() []rules.Irregularity { return irregularities }
 
 var (
 	adjust = []rules.Option{
-		{Text: both("Поправка на горе", "Adjust the mountain"), Chooser: "judge", Effect: EffectAdjust},
-		{Text: both("Поправка в пуле", "Adjust the pool"), Chooser: "judge", Effect: EffectAdjust},
-		{Text: both("Поправка вистов, остальные делят её поровну", "Adjust the whists, shared by the others"), Chooser: "judge", Effect: EffectAdjust},
-		{Text: both("Поправка баллов", "Adjust the points"), Chooser: "judge", Effect: EffectAdjust},
+		{Text: both("Поправка на горе", "Adjust the mountain"), Chooser: "judge", Effect: EffectAdjustMountain},
+		{Text: both("Поправка в пуле", "Adjust the pool"), Chooser: "judge", Effect: EffectAdjustPool},
+		{Text: both("Поправка вистов, остальные делят её поровну", "Adjust the whists, shared by the others"), Chooser: "judge", Effect: EffectAdjustWhists},
+		{Text: both("Поправка баллов", "Adjust the points"), Chooser: "judge", Effect: EffectAdjustPoints},
 	}
 	redeal  = rules.Option{Text: both("Пересдача", "Deal again"), Chooser: "judge", Effect: EffectRedeal}
 	goOn    = rules.Option{Text: both("Играют дальше", "Play on"), Chooser: "judge"}

@@ -126,7 +126,9 @@ func sheetParams() []rules.Param {
 		boolean("dealerClean", "7.18", false),
 	}
 	set(list, groupSheet, rules.ScopeRound)
-	return list
+	check := open(boolean("secondCheck", "", false))
+	check.Group, check.Scope, check.Later = groupSheet, rules.ScopeAny, true
+	return append(list, check)
 }
 
 func set(list []rules.Param, group string, scope rules.Scope) {

@@ -200,6 +200,9 @@ func (d drawn) lot() tournament.Command {
 }
 
 func (d drawn) ruling() tournament.Command {
+	if n := len(d.s.Rulings); n > 0 && d.int("lift", 0, 2) == 0 {
+		return tournament.ReminderLifted{Ruling: d.s.Rulings[n-1].ID}
+	}
 	_, round, _ := d.last()
 	return tournament.All{
 		tournament.RulingMade{Round: round, Entrant: d.entrant(), Note: "проверка"},

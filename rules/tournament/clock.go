@@ -90,7 +90,7 @@ func instant(at string) time.Time {
 type ClockStep string
 
 const (
-	ClockAnnounce ClockStep = "announce" // the start is announced: lateness counts from here
+	ClockAnnounce ClockStep = "announce" // the start is announced for Seconds from now: lateness counts from there
 	ClockStart    ClockStep = "start"    // СТАРТ, for all or for Tables
 	ClockPause    ClockStep = "pause"
 	ClockResume   ClockStep = "resume"
@@ -180,7 +180,7 @@ func (b ClockSet) apply(s *State, e *Event) {
 	amount := time.Duration(b.Seconds) * time.Second
 	switch b.Step {
 	case ClockAnnounce:
-		c.Announced = at
+		c.Announced = at.Add(amount)
 	case ClockStart:
 		for _, n := range b.Tables {
 			c.Tables[n] = TableClock{Started: at, Extra: c.Tables[n].Extra}

@@ -46,6 +46,8 @@ var Codes = []string{
 	"leave.played",
 	"leave.round",
 	"leave.twice",
+	"lift.twice",
+	"lift.unknown",
 	"lot.few",
 	"lot.needed",
 	"meta.missing",

@@ -112,7 +112,7 @@ func (b Created) check(s *State, _ *Event) error {
 		return err
 	}
 	for _, d := range reg.Params() {
-		if _, ok := p[d.Key]; !ok {
+		if _, ok := p[d.Key]; !ok && !d.Later {
 			return refuse("param.missing", "params."+d.Key, rules.Args{"key": d.Key})
 		}
 	}

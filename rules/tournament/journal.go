@@ -119,6 +119,13 @@ func (s *State) describe(j *JournalEntry) {
 		if b.Entrant != "" {
 			of(b.Entrant)
 		}
+	case ReminderLifted:
+		if r := s.ruling(b.Ruling); r != nil {
+			j.Round, j.Table = r.Round, r.Table
+			if r.Entrant != "" {
+				of(r.Entrant)
+			}
+		}
 	case WarningGiven:
 		of(b.Entrant)
 		j.Round = b.Round

@@ -48,6 +48,7 @@ const (
 	KindWarning     Kind = "warning"
 	KindFine        Kind = "fine"
 	KindRevoke      Kind = "fine.revoke"
+	KindLift        Kind = "ruling.lift"
 	KindNote        Kind = "note"
 	KindDecision    Kind = "note.decide"
 	KindUndo        Kind = "undo"
@@ -68,7 +69,7 @@ var decoders = map[Kind]func(canon.Value) (Body, error){
 	KindClock: decode[ClockSet], KindPermit: decode[PlayPermitted], KindArrival: decode[ArrivalRecorded], KindAbsence: decode[AbsenceDecided],
 	KindEnter: decodeRead(ResultEntered.remembering), KindCorrect: decodeRead(ResultCorrected.remembering), KindClear: decode[ResultCleared], KindConfirm: decode[ResultConfirmed],
 	KindDealAdd: decodeRead(DealAdded.remembering), KindDealReplace: decodeRead(DealReplaced.remembering), KindDealRemove: decode[DealRemoved], KindSheet: decode[SheetSet],
-	KindRuling: decode[RulingMade], KindWarning: decode[WarningGiven], KindFine: decode[FineGiven], KindRevoke: decode[FineRevoked],
+	KindRuling: decode[RulingMade], KindWarning: decode[WarningGiven], KindFine: decode[FineGiven], KindRevoke: decode[FineRevoked], KindLift: decode[ReminderLifted],
 	KindNote: decode[NoteMade], KindDecision: decode[NoteDecided],
 	KindUndo: decode[Undone], KindRedo: decode[Redone], KindResolve: decode[Resolved],
 }

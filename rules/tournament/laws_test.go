@@ -28,7 +28,7 @@ func full(s *tournament.State) string { return rulestest.Dump(s) + rulestest.Out
 func TestFoldIsStepByStep(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		d := rulestest.NewDesk(regulations.Find, 1)
-		for range rapid.IntRange(1, 60).Draw(t, "commands") {
+		for range rapid.IntRange(1, 45).Draw(t, "commands") {
 			before := rulestest.Dump(d.State)
 			c := rulestest.AnyCommand(t, d.State)
 			if _, err := d.Do(c); err != nil {

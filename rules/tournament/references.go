@@ -100,6 +100,8 @@ func References(b Body) []string {
 		add(b.Ruling)
 	case FineRevoked:
 		add(b.Target)
+	case ReminderLifted:
+		add(b.Ruling)
 	case NoteMade:
 		entrants(b.Entrant)
 	case NoteDecided:

@@ -249,6 +249,15 @@ var attempts = []attempt{
 		s := newScene(t, nil)
 		return on(s, tournament.DrawLot{Among: s.ids[:1]})
 	}},
+	{"lift.twice", "ruling", func(t *testing.T) (*tournament.State, tournament.Command) {
+		s := newScene(t, nil)
+		ruling := s.Must(t, tournament.RulingMade{Entrant: s.ids[0], Irregularity: "P4"})
+		s.Must(t, tournament.ReminderLifted{Ruling: ruling})
+		return on(s, tournament.ReminderLifted{Ruling: ruling})
+	}},
+	{"lift.unknown", "ruling", func(t *testing.T) (*tournament.State, tournament.Command) {
+		return on(newScene(t, nil), tournament.ReminderLifted{Ruling: "x"})
+	}},
 	{"lot.needed", "", func(t *testing.T) (*tournament.State, tournament.Command) {
 		return on(newScene(t, rules.Params{"cuts": [][2]int{{1, 4}}}).closed(), tournament.SeatRound{})
 	}},

@@ -54,15 +54,23 @@ type FineRevoked struct {
 	Reason string `json:"reason"`
 }
 
-func (RulingMade) Kind() Kind   { return KindRuling }
-func (WarningGiven) Kind() Kind { return KindWarning }
-func (FineGiven) Kind() Kind    { return KindFine }
-func (FineRevoked) Kind() Kind  { return KindRevoke }
+// ReminderLifted ends what a ruling still asks of the table: the penalty card was played,
+// or went back to the hand.
+type ReminderLifted struct {
+	Ruling string `json:"ruling"`
+}
+
+func (RulingMade) Kind() Kind     { return KindRuling }
+func (WarningGiven) Kind() Kind   { return KindWarning }
+func (FineGiven) Kind() Kind      { return KindFine }
+func (FineRevoked) Kind() Kind    { return KindRevoke }
+func (ReminderLifted) Kind() Kind { return KindLift }
 
 // RulingRecord is a ruling that counts.
 type RulingRecord struct {
 	ID, At, Device string
 	RulingMade
+	LiftedBy string // the event that ended its reminder
 }
 
 // WarningRecord is a warning that counts.
@@ -125,8 +133,30 @@ func (b RulingMade) check(s *State, _ *Event) error {
 }
 
 func (b RulingMade) apply(s *State, e *Event) {
-	s.Rulings = append(s.Rulings, RulingRecord{e.ID, e.At, e.Device, b})
+	s.Rulings = append(s.Rulings, RulingRecord{ID: e.ID, At: e.At, Device: e.Device, RulingMade: b})
 }
+
+func (s *State) ruling(id string) *RulingRecord {
+	for i := range s.Rulings {
+		if s.Rulings[i].ID == id {
+			return &s.Rulings[i]
+		}
+	}
+	return nil
+}
+
+func (b ReminderLifted) check(s *State, _ *Event) error {
+	r := s.ruling(b.Ruling)
+	if r == nil {
+		return refuse("lift.unknown", "ruling", nil)
+	}
+	if r.LiftedBy != "" {
+		return refuse("lift.twice", "ruling", nil)
+	}
+	return nil
+}
+
+func (b ReminderLifted) apply(s *State, e *Event) { s.ruling(b.Ruling).LiftedBy = e.ID }
 
 func (b WarningGiven) check(s *State, _ *Event) error {
 	if _, err := s.entrant(b.Entrant, "entrant"); err != nil {

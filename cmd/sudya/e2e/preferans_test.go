@@ -14,7 +14,8 @@ func begin(t *testing.T, p *Page, server *Server, regulation string, lines []str
 	p.Goto(server.URL + "#/new")
 	p.Click("radio", regulation)
 	p.Click("button", "Создать и записать участников")
-	if p.Has("button", "Списком") {
+	p.WaitText("последние сверху")
+	if p.Has("button", "Списком") { // on a phone the list is folded away
 		p.Click("button", "Списком")
 	}
 	p.Fill("По участнику в строке", strings.Join(lines, "\n"))

@@ -1,0 +1,230 @@
+package pages
+
+import (
+	"errors"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"github.com/sudya-app/sudya/app/desk"
+	"github.com/sudya-app/sudya/app/text"
+	"github.com/sudya-app/sudya/app/ui"
+	"github.com/sudya-app/sudya/rules"
+	"github.com/sudya-app/sudya/rules/tournament"
+)
+
+// fineLine is a fine on an entrant's card; it can be revoked, with a reason.
+type fineLine struct {
+	app.Compo
+
+	Desk       *desk.Desk
+	Version    int
+	Tournament string
+	Fine       string
+
+	revoking bool
+	reason   string
+	problem  string
+	saving   bool
+}
+
+// CompoID keeps what is typed with its fine.
+func (p *fineLine) CompoID() string { return "fine-" + p.Fine }
+
+func (p *fineLine) t(key string, args rules.Args) string {
+	return p.Desk.T("page.penalty."+key, args)
+}
+
+func (p *fineLine) fine() *tournament.FineRecord {
+	s := p.Desk.Book(p.Tournament).State
+	for i := range s.FineList {
+		if s.FineList[i].ID == p.Fine {
+			return &s.FineList[i]
+		}
+	}
+	return nil
+}
+
+// Render draws the fine.
+func (p *fineLine) Render() app.UI {
+	s, f := p.Desk.Book(p.Tournament).State, p.fine()
+	if f == nil {
+		return app.Div()
+	}
+	var badge, gone app.UI
+	words := penalty(p.Desk.Lang(), f.Fine.Points, f.Fine.Whists)
+	number := app.UI(app.B().Text(words))
+	if f.RevokedBy != "" {
+		number = app.S().Text(words)
+		badge = ui.Badge(ui.Neutral, p.t("gone", nil))
+		gone = app.P().Class("sm muted").Text(p.t("gone.why", rules.Args{"reason": f.RevokeReason}))
+	} else if f.Fine.Cause == tournament.CauseAdjust {
+		badge = ui.Badge(ui.Ask, p.t("adjust", nil))
+	}
+	facts := p.t("given", rules.Args{"round": f.Fine.Round, "time": p.Desk.ClockTime(f.At)})
+	body := []app.UI{app.P().Class("row row--wrap gap-2").Body(number, badge, app.Span().Class("sm").Text(fineReason(p.Desk, s, *f)), app.Span().Class("xs muted push").Text(facts)), gone}
+	switch {
+	case f.RevokedBy != "" || s.Finished:
+	case p.revoking:
+		body = append(body,
+			&ui.Field{ID: "revoke-" + p.Fine, Label: p.t("reason", nil), Value: p.reason, Err: p.problem, EnterKey: "done", OnInput: p.type_, OnEnter: p.revoke},
+			ui.Row("2",
+				&ui.Button{ID: "revoke-go-" + p.Fine, Text: p.t("revoke.do", nil), Kind: ui.Go, Small: true, Disabled: p.saving, OnClick: p.revoke},
+				&ui.Button{Text: p.t("drop", nil), Kind: ui.Quiet, Small: true, OnClick: p.drop}))
+	default:
+		body = append(body, ui.Row("2", &ui.Button{ID: "revoke-open-" + p.Fine, Text: p.t("revoke", nil), Small: true, Label: p.t("revoke.label", rules.Args{"fine": words}), OnClick: p.begin}))
+	}
+	return app.Div().Class("stack gap-2").Body(body...)
+}
+
+func (p *fineLine) begin(ctx app.Context) {
+	p.revoking = true
+	ui.Focus(ctx, "revoke-"+p.Fine)
+}
+
+func (p *fineLine) drop(app.Context)              { p.revoking, p.reason, p.problem = false, "", "" }
+func (p *fineLine) type_(_ app.Context, v string) { p.reason, p.problem = v, "" }
+
+func (p *fineLine) revoke(ctx app.Context) {
+	if p.saving {
+		return
+	}
+	p.saving = true
+	d, id := p.Desk, p.Tournament
+	said := p.t("said.revoked", nil)
+	d.Do(ctx, id, tournament.FineRevoked{Target: p.Fine, Reason: text.Tidy(p.reason)}, func(ctx app.Context, done desk.Done) {
+		p.saving = false
+		if done.Err != nil {
+			p.problem = d.Err(done.Err)
+			return
+		}
+		p.drop(ctx)
+		d.Saved(ctx, id, done, said, "")
+	})
+}
+
+// penaltyForm gives an entrant a warning, a fine or an adjustment, or notes something,
+// outside of the catalogue.
+type penaltyForm struct {
+	app.Compo
+
+	Desk       *desk.Desk
+	Version    int
+	Tournament string
+	Entrant    rules.EntrantID
+
+	kind    string
+	points  string
+	whists  string
+	reason  string
+	problem error
+	saving  bool
+}
+
+// Kinds of what the form records.
+const (
+	penaltyWarning = "warning"
+	penaltyFine    = "fine"
+	penaltyAdjust  = "adjust"
+	penaltyNote    = "note"
+)
+
+// CompoID keeps what is typed with its entrant.
+func (p *penaltyForm) CompoID() string { return "penalty-form-" + string(p.Entrant) }
+
+// OnInit begins with the mildest.
+func (p *penaltyForm) OnInit() { p.kind = penaltyWarning }
+
+func (p *penaltyForm) t(key string, args rules.Args) string {
+	return p.Desk.T("page.penalty."+key, args)
+}
+
+// Render draws the form.
+func (p *penaltyForm) Render() app.UI {
+	body := []app.UI{&ui.Radio{ID: "penalty-kind", Label: p.t("new", nil), Look: ui.Chips, Value: p.kind, OnPick: p.pick, Choices: []ui.Choice{
+		{Value: penaltyWarning, Text: p.t("kind.warning", nil)}, {Value: penaltyFine, Text: p.t("kind.fine", nil)},
+		{Value: penaltyAdjust, Text: p.t("kind.adjust", nil)}, {Value: penaltyNote, Text: p.t("kind.note", nil)}}}}
+	if p.kind == penaltyFine || p.kind == penaltyAdjust {
+		body = append(body, app.Div().Class("two gap-3").Body(
+			&ui.Field{ID: "penalty-points", Label: p.t("points", nil), Hint: p.t("hint", nil), Value: p.points, Err: p.err("points"), OnInput: p.typePoints},
+			&ui.Field{ID: "penalty-whists", Label: p.t("whists", nil), Hint: p.t("hint", nil), Value: p.whists, Err: p.err("whists"), OnInput: p.typeWhists}))
+	}
+	label := p.t("why", nil)
+	if p.kind == penaltyNote {
+		label = p.t("text", nil)
+	}
+	body = append(body, &ui.Field{ID: "penalty-reason", Label: label, Value: p.reason, Err: p.err("reason", "text"), EnterKey: "done", OnInput: p.typeReason, OnEnter: p.record})
+	if p.problem != nil && p.err("points", "whists", "reason", "text") == "" {
+		body = append(body, &ui.Note{Tone: ui.Bad, Icon: ui.IconAlert, Live: true, Text: p.Desk.Err(p.problem)})
+	}
+	return ui.Stack("3", append(body, &ui.Button{ID: "penalty-go", Text: p.t("record", nil), Kind: ui.Go, Wide: true, Disabled: p.saving, OnClick: p.record})...)
+}
+
+func (p *penaltyForm) err(fields ...string) string {
+	var e *rules.Error
+	if errors.As(p.problem, &e) {
+		for _, f := range fields {
+			if e.Field == f {
+				return p.Desk.Err(p.problem)
+			}
+		}
+	}
+	return ""
+}
+
+func (p *penaltyForm) pick(_ app.Context, v string)       { p.kind, p.problem = v, nil }
+func (p *penaltyForm) typePoints(_ app.Context, v string) { p.points, p.problem = v, nil }
+func (p *penaltyForm) typeWhists(_ app.Context, v string) { p.whists, p.problem = v, nil }
+func (p *penaltyForm) typeReason(_ app.Context, v string) { p.reason, p.problem = v, nil }
+
+// command is what the form records.
+func (p *penaltyForm) command() (tournament.Command, error) {
+	round := 0
+	if r := lastPublished(p.Desk.Book(p.Tournament).State); r != nil {
+		round = r.Number
+	}
+	reason := text.Tidy(p.reason)
+	switch p.kind {
+	case penaltyWarning:
+		return tournament.WarningGiven{Entrant: p.Entrant, Round: round, Reason: reason}, nil
+	case penaltyNote:
+		return tournament.NoteMade{Type: tournament.NotePlain, Entrant: p.Entrant, Round: round, Text: reason}, nil
+	}
+	points, err := typedHalf("points", p.points)
+	if err != nil {
+		return nil, err
+	}
+	whists, err := typedWhole("whists", p.whists)
+	if err != nil {
+		return nil, err
+	}
+	f := tournament.FineGiven{Entrant: p.Entrant, Round: round, Points: points, Whists: whists, Cause: tournament.CauseRuling, Reason: reason}
+	if p.kind == penaltyAdjust {
+		f.Cause = tournament.CauseAdjust
+	} else if reason == "" {
+		return nil, rules.Refuse("reason.missing", "reason", nil)
+	}
+	return f, nil
+}
+
+func (p *penaltyForm) record(ctx app.Context) {
+	if p.saving {
+		return
+	}
+	c, err := p.command()
+	if err != nil {
+		p.problem = err
+		return
+	}
+	p.saving = true
+	d, id := p.Desk, p.Tournament
+	said := p.t("said."+p.kind, nil)
+	d.Do(ctx, id, c, func(ctx app.Context, done desk.Done) {
+		p.saving = false
+		if done.Err != nil {
+			p.problem = done.Err
+			return
+		}
+		p.points, p.whists, p.reason = "", "", ""
+		d.Saved(ctx, id, done, said, "")
+	})
+}

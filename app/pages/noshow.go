@@ -1,0 +1,147 @@
+package pages
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"github.com/sudya-app/sudya/app/desk"
+	"github.com/sudya-app/sudya/app/ui"
+	"github.com/sudya-app/sudya/rules"
+	"github.com/sudya-app/sudya/rules/tournament"
+)
+
+// noShowPutOff are the rounds for which the judge has put the question away.
+var noShowPutOff = map[string]bool{}
+
+// noShowWatch counts from the announced start to the minute at which absence loses the
+// party (belote V.3), and then offers to record it. Games with a ladder of their own, or
+// without one, have none.
+type noShowWatch struct {
+	app.Compo
+
+	Desk       *desk.Desk
+	Version    int
+	Tournament string
+	Seating    string
+
+	open    bool
+	table   int
+	seat    int
+	problem string
+	saving  bool
+}
+
+// CompoID makes another round's question a new one.
+func (p *noShowWatch) CompoID() string { return "noshow-" + p.Seating }
+
+func (p *noShowWatch) t(key string, args rules.Args) string {
+	return p.Desk.T("page.noshow."+key, args)
+}
+
+// Render draws the countdown or the question.
+func (p *noShowWatch) Render() app.UI {
+	s := p.Desk.Book(p.Tournament).State
+	r := s.Seated(p.Seating)
+	minutes := s.Params.Int("noShowMinutes")
+	seconds, armed := secondsLate(p.Desk, s, p.Seating)
+	if r == nil || !armed || minutes == 0 || !rulingGames[s.Regulation].clock || len(tournament.Missing(r)) == 0 || noShowPutOff[p.Seating] {
+		return app.Div().Hidden(true)
+	}
+	if left := minutes*60 - seconds; left > 0 {
+		until := p.Desk.Now().Add(time.Duration(left) * time.Second).UnixMilli()
+		return app.Div().Class("note").Body(ui.IconClock.Draw(), app.Div().Class("note__text").Text(p.t("soon", rules.Args{"n": minutes})),
+			app.Span().Class("note__act").Body(&ui.Clock{Running: true, Until: until, Marks: []int{0}, OnMark: p.due}))
+	}
+	note := &ui.Note{Tone: ui.Ask, Icon: ui.IconUsers, Live: true, Title: p.t("due", rules.Args{"n": minutes}), Text: p.t("due.text", nil),
+		Action: p.t("record", nil), OnClick: p.begin, Close: p.t("putOff", nil), OnClose: p.putOff}
+	if !p.open {
+		return app.Div().Body(note)
+	}
+	return app.Div().Body(note, p.sheet(s, r))
+}
+
+func (p *noShowWatch) due(ctx app.Context, _ int) {
+	ui.Vibrate(200)
+	p.Desk.Changed(ctx)
+}
+
+func (p *noShowWatch) begin(app.Context) { p.open, p.problem = true, "" }
+func (p *noShowWatch) shut(app.Context)  { p.open = false }
+
+func (p *noShowWatch) putOff(ctx app.Context) {
+	noShowPutOff[p.Seating] = true
+	p.Desk.Changed(ctx)
+}
+
+// sheet asks who of the waiting tables didn't come, and shows what recording it does.
+func (p *noShowWatch) sheet(s *tournament.State, r *rules.Round) app.UI {
+	var choices []ui.Choice
+	for _, n := range tournament.Missing(r) {
+		for i, id := range s.TableOf(tournament.TableKey{Seating: p.Seating, Table: n}).Seats {
+			choices = append(choices, ui.Choice{Value: seatValue(n, i), Text: nameOf(p.Desk, s, id), Small: p.t("table", rules.Args{"table": n})})
+		}
+	}
+	body := []app.UI{&ui.Radio{ID: "absent", Label: p.t("who", nil), Look: ui.Cards, Columns: "one", Value: seatValue(p.table, p.seat), Choices: choices, OnPick: p.pick}}
+	if p.table > 0 {
+		body = append(body, p.effect(s))
+	}
+	if p.problem != "" {
+		body = append(body, &ui.Note{Tone: ui.Bad, Icon: ui.IconAlert, Live: true, Text: p.problem})
+	}
+	body = append(body, ui.Dock(&ui.Button{ID: "noshow-go", Text: p.t("record", nil), Kind: ui.Go, Wide: true, Disabled: p.saving || p.table == 0, OnClick: p.write}))
+	return &ui.Sheet{ID: "noshow", Title: p.t("title", nil), Sub: p.t("sub", nil), Body: body, OnClose: p.shut}
+}
+
+func seatValue(table, seat int) string { return strconv.Itoa(table) + "." + strconv.Itoa(seat) }
+
+func (p *noShowWatch) pick(_ app.Context, value string) {
+	table, seat, _ := strings.Cut(value, ".")
+	p.table, p.seat, p.problem = atoi(table), atoi(seat), ""
+}
+
+func (p *noShowWatch) command(s *tournament.State) tournament.Command {
+	return tournament.EnterResult{Seating: p.Seating, Table: p.table, Result: rulingGames[s.Regulation].noShow(p.seat)}
+}
+
+// effect is the technical result in words, and what it changes.
+func (p *noShowWatch) effect(s *tournament.State) app.UI {
+	preview, err := p.Desk.WhatIf(p.Tournament, p.command(s))
+	if err != nil {
+		return &ui.Note{Tone: ui.Bad, Icon: ui.IconAlert, Text: p.Desk.Err(err)}
+	}
+	t := s.TableOf(tournament.TableKey{Seating: p.Seating, Table: p.table})
+	absent := t.Seats[p.seat]
+	var lines []app.UI
+	for _, c := range preview.Changes {
+		if !slices.Contains(t.Seats, c.Entrant) {
+			continue
+		}
+		lines = append(lines, app.P().Class("sm").Body(app.Text(nameOf(p.Desk, s, c.Entrant)+" "),
+			ui.Diff(p.Desk.T("page.noshow.points", rules.Args{"points": c.Before.Points}), p.Desk.T("page.noshow.points", rules.Args{"points": c.After.Points}))))
+	}
+	lines = append(lines, app.P().Class("sm").Text(p.t("removed", rules.Args{"name": nameOf(p.Desk, s, absent)})), effectOf(p.Desk, s, preview))
+	return ui.Card(ui.CardTitle(p.t("effect", nil), nil), lines...)
+}
+
+func (p *noShowWatch) write(ctx app.Context) {
+	s := p.Desk.Book(p.Tournament).State
+	if p.saving || p.table == 0 {
+		return
+	}
+	p.saving = true
+	d, id := p.Desk, p.Tournament
+	said := p.t("said", rules.Args{"table": p.table})
+	d.Do(ctx, id, p.command(s), func(ctx app.Context, done desk.Done) {
+		p.saving = false
+		if done.Err != nil {
+			p.problem = d.Err(done.Err)
+			return
+		}
+		p.open, p.table = false, 0
+		d.Saved(ctx, id, done, said, "")
+	})
+}

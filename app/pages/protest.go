@@ -1,0 +1,253 @@
+package pages
+
+import (
+	"strconv"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"github.com/sudya-app/sudya/app/desk"
+	"github.com/sudya-app/sudya/app/text"
+	"github.com/sudya-app/sudya/app/ui"
+	"github.com/sudya-app/sudya/rules"
+	"github.com/sudya-app/sudya/rules/tournament"
+)
+
+// protests are the protests and appeals of a table, or of the whole tournament for the
+// zero key, with the way to make another.
+func protests(d *desk.Desk, version int, id string, s *tournament.State, k tournament.TableKey) app.UI {
+	p := &protestBoard{Desk: d, Version: version, Tournament: id, Table: k.Table}
+	if r := s.Seated(k.Seating); r != nil {
+		p.Round = r.Number
+	}
+	return p
+}
+
+// openProtests lists only what waits for a decision; nil if nothing does.
+func openProtests(d *desk.Desk, version int, id string, s *tournament.State) app.UI {
+	for _, n := range s.Notes {
+		if n.Open() {
+			return &protestBoard{Desk: d, Version: version, Tournament: id, OnlyOpen: true}
+		}
+	}
+	return nil
+}
+
+// protestBoard (протесты и апелляции) keeps what is typed for a new one.
+type protestBoard struct {
+	app.Compo
+
+	Desk       *desk.Desk
+	Version    int
+	Tournament string
+	Round      int
+	Table      int // 0: of all tables
+	OnlyOpen   bool
+
+	adding  bool
+	kind    tournament.NoteType
+	who     string
+	text    string
+	problem string
+	saving  bool
+}
+
+// CompoID keeps what is typed with its table.
+func (p *protestBoard) CompoID() string {
+	return "protests-" + strconv.Itoa(p.Round) + "-" + strconv.Itoa(p.Table)
+}
+
+func (p *protestBoard) t(key string, args rules.Args) string {
+	return p.Desk.T("page.protest."+key, args)
+}
+
+// Render draws the list and the form.
+func (p *protestBoard) Render() app.UI {
+	s := p.Desk.Book(p.Tournament).State
+	var body []app.UI
+	// the open ones first, then the decided, the newest of each first
+	for _, open := range []bool{true, false} {
+		for i := len(s.Notes) - 1; i >= 0; i-- {
+			n := s.Notes[i]
+			if n.Type != tournament.NoteProtest && n.Type != tournament.NoteAppeal || n.Open() != open || p.OnlyOpen && !open {
+				continue
+			}
+			if p.Table != 0 && (n.Table != p.Table || n.Round != p.Round) {
+				continue
+			}
+			body = append(body, &protestCard{Desk: p.Desk, Version: p.Version, Tournament: p.Tournament, Note: n.ID, Whole: p.Table == 0})
+		}
+	}
+	if !p.OnlyOpen {
+		body = append(body, p.form(s)...)
+	}
+	return app.Section().Class("stack gap-2").Aria("label", p.t("title", nil)).Body(
+		append([]app.UI{app.H3().Text(p.t("title", nil))}, body...)...)
+}
+
+func (p *protestBoard) form(s *tournament.State) []app.UI {
+	if !p.adding {
+		return []app.UI{ui.Row("2", &ui.Button{ID: "protest-new", Text: p.t("new", nil), Icon: ui.IconPlus, Small: true, OnClick: p.begin})}
+	}
+	who := []ui.Choice{{Text: p.t("who.none", nil)}}
+	if t := p.seats(s); t != nil {
+		for _, id := range t.Seats {
+			if id != rules.Judge {
+				who = append(who, ui.Choice{Value: string(id), Text: nameOf(p.Desk, s, id)})
+			}
+		}
+	} else {
+		for _, e := range s.Entrants {
+			who = append(who, ui.Choice{Value: string(e.ID), Text: e.Name()})
+		}
+	}
+	return []app.UI{
+		&ui.Radio{ID: "protest-kind", Label: p.t("kind", nil), HideLabel: true, Value: string(p.kind), OnPick: p.pickKind, Choices: []ui.Choice{
+			{Value: string(tournament.NoteProtest), Text: p.t("kind.protest", nil)}, {Value: string(tournament.NoteAppeal), Text: p.t("kind.appeal", nil)}}},
+		&ui.Select{ID: "protest-who", Label: p.t("who", nil), Value: p.who, Choices: who, OnPick: p.pickWho},
+		&ui.Field{ID: "protest-text", Label: p.t("text", nil), Value: p.text, Err: p.problem, EnterKey: "done", OnInput: p.type_, OnEnter: p.record},
+		ui.Row("2",
+			&ui.Button{ID: "protest-go", Text: p.t("record", nil), Kind: ui.Go, Small: true, Disabled: p.saving, OnClick: p.record},
+			&ui.Button{Text: p.t("drop", nil), Kind: ui.Quiet, Small: true, OnClick: p.drop}),
+	}
+}
+
+// seats is the table whose protests these are, or nil.
+func (p *protestBoard) seats(s *tournament.State) *rules.Table {
+	r := s.Round(p.Round)
+	if r == nil || p.Table == 0 {
+		return nil
+	}
+	return s.TableOf(tournament.TableKey{Seating: r.Seating, Table: p.Table})
+}
+
+func (p *protestBoard) begin(ctx app.Context) {
+	p.adding, p.kind = true, tournament.NoteProtest
+	ui.Focus(ctx, "protest-text")
+}
+
+func (p *protestBoard) drop(app.Context) { p.adding, p.text, p.problem = false, "", "" }
+
+func (p *protestBoard) pickKind(_ app.Context, v string) { p.kind = tournament.NoteType(v) }
+func (p *protestBoard) pickWho(_ app.Context, v string)  { p.who = v }
+func (p *protestBoard) type_(_ app.Context, v string)    { p.text, p.problem = v, "" }
+
+func (p *protestBoard) record(ctx app.Context) {
+	if p.saving {
+		return
+	}
+	p.saving = true
+	d, id := p.Desk, p.Tournament
+	c := tournament.NoteMade{Type: p.kind, Round: p.Round, Table: p.Table, Entrant: rules.EntrantID(p.who), Text: text.Tidy(p.text)}
+	if p.Round == 0 {
+		if r := lastPublished(d.Book(id).State); r != nil {
+			c.Round = r.Number
+		}
+	}
+	said := p.t("said."+string(p.kind), nil)
+	d.Do(ctx, id, c, func(ctx app.Context, done desk.Done) {
+		p.saving = false
+		if done.Err != nil {
+			p.problem = d.Err(done.Err)
+			return
+		}
+		p.drop(ctx)
+		p.who = ""
+		d.Saved(ctx, id, done, said, "")
+	})
+}
+
+// protestCard is one protest with its decision, or the form to decide it.
+type protestCard struct {
+	app.Compo
+
+	Desk       *desk.Desk
+	Version    int
+	Tournament string
+	Note       string
+	Whole      bool // name the table too
+
+	deciding bool
+	text     string
+	problem  string
+	saving   bool
+}
+
+// CompoID keeps what is typed with its protest.
+func (p *protestCard) CompoID() string { return "protest-" + p.Note }
+
+func (p *protestCard) t(key string, args rules.Args) string {
+	return p.Desk.T("page.protest."+key, args)
+}
+
+// note is the protest, or nil once it is undone.
+func (p *protestCard) note() *tournament.NoteRecord {
+	s := p.Desk.Book(p.Tournament).State
+	for i := range s.Notes {
+		if s.Notes[i].ID == p.Note {
+			return &s.Notes[i]
+		}
+	}
+	return nil
+}
+
+// Render draws the protest.
+func (p *protestCard) Render() app.UI {
+	s, n := p.Desk.Book(p.Tournament).State, p.note()
+	if n == nil {
+		return app.Div()
+	}
+	state := ui.Badge(ui.Good, p.t("decided", nil))
+	if n.Open() {
+		state = ui.Badge(ui.Ask, p.t("open", nil))
+	}
+	facts := p.t("at", rules.Args{"time": p.Desk.ClockTime(n.At), "round": n.Round})
+	if p.Whole && n.Table > 0 {
+		facts = p.t("at.table", rules.Args{"time": p.Desk.ClockTime(n.At), "round": n.Round, "table": n.Table})
+	}
+	if n.Entrant != "" {
+		facts += ". " + nameOf(p.Desk, s, n.Entrant)
+	}
+	body := []app.UI{
+		app.P().Class("row row--wrap gap-2").Body(app.B().Text(p.t("kind."+string(n.Type), nil)), state, app.Span().Class("xs muted").Text(facts)),
+		app.P().Text(n.Text),
+	}
+	switch {
+	case !n.Open():
+		body = append(body, app.P().Class("sm").Body(app.B().Text(p.t("decision", nil)+" "), app.Text(n.Decision)))
+	case p.deciding:
+		body = append(body,
+			&ui.Field{ID: "decide-" + p.Note, Label: p.t("decision.label", nil), Value: p.text, Err: p.problem, EnterKey: "done", OnInput: p.type_, OnEnter: p.decide},
+			ui.Row("2",
+				&ui.Button{ID: "decide-go-" + p.Note, Text: p.t("decide.record", nil), Kind: ui.Go, Small: true, Disabled: p.saving, OnClick: p.decide},
+				&ui.Button{Text: p.t("drop", nil), Kind: ui.Quiet, Small: true, OnClick: p.drop}))
+	default:
+		body = append(body, ui.Row("2", &ui.Button{ID: "decide-open-" + p.Note, Text: p.t("decide", nil), Icon: ui.IconGavel, Small: true, OnClick: p.begin}))
+	}
+	return app.Div().Class("card card--pad stack gap-2").Body(body...)
+}
+
+func (p *protestCard) begin(ctx app.Context) {
+	p.deciding = true
+	ui.Focus(ctx, "decide-"+p.Note)
+}
+
+func (p *protestCard) drop(app.Context)                { p.deciding, p.text, p.problem = false, "", "" }
+func (p *protestCard) type_(_ app.Context, v string)   { p.text, p.problem = v, "" }
+
+func (p *protestCard) decide(ctx app.Context) {
+	if p.saving {
+		return
+	}
+	p.saving = true
+	d, id := p.Desk, p.Tournament
+	said := p.t("said.decided", nil)
+	d.Do(ctx, id, tournament.NoteDecided{Target: p.Note, Text: text.Tidy(p.text)}, func(ctx app.Context, done desk.Done) {
+		p.saving = false
+		if done.Err != nil {
+			p.problem = d.Err(done.Err)
+			return
+		}
+		p.drop(ctx)
+		d.Saved(ctx, id, done, said, "")
+	})
+}

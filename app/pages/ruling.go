@@ -1,0 +1,285 @@
+package pages
+
+import (
+	"strconv"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"github.com/sudya-app/sudya/app/desk"
+	"github.com/sudya-app/sudya/app/route"
+	"github.com/sudya-app/sudya/app/text"
+	"github.com/sudya-app/sudya/app/ui"
+	"github.com/sudya-app/sudya/rules"
+	"github.com/sudya-app/sudya/rules/tournament"
+)
+
+func init() {
+	register("t/ruling", func(d *desk.Desk, version int, r route.Route) app.UI {
+		return &ruling{Desk: d, Version: version, Route: r}
+	})
+	register("ruling", func(d *desk.Desk, version int, r route.Route) app.UI {
+		return &ruling{Desk: d, Version: version, Route: r}
+	})
+}
+
+// ruling (нарушение) finds what the regulation prescribes for an irregularity and records
+// what was decided. Without a tournament it is a book to look things up in.
+type ruling struct {
+	app.Compo
+
+	Desk    *desk.Desk
+	Version int
+	Route   route.Route
+
+	book    rulingBook
+	at      string // the address whose table and offender are taken over
+	table   int    // 0: none
+	who     rules.EntrantID
+	measure rulingMeasure
+	deal    rulingDeal
+	preview rulingPreview
+	note    string
+	card    string // which card is the penalty card
+	problem error
+	saving  bool
+}
+
+// rulingMeasure is what the judge chose of what is possible.
+type rulingMeasure struct {
+	option     int          // 1-based; 0: the remedy of the regulation, or nothing chosen
+	extras     map[int]bool // indices of the extras
+	warning    bool
+	waived     bool
+	player     int
+	substitute string
+	points     string // of a fine or an adjustment of the judge's own
+	whists     string
+	kind       string // fineFree or adjustFree
+}
+
+// Kinds of a change of numbers by the judge's own ruling.
+const (
+	fineFree   = "fine"
+	adjustFree = "adjust"
+)
+
+func (p *ruling) t(key string, args rules.Args) string { return p.Desk.T("page.ruling."+key, args) }
+
+// words is a sentence of a catalogue in the language of the screen.
+func (p *ruling) words(b rules.Bilingual) string { return text.Format(p.Desk.Lang(), b) }
+
+// state is the tournament; nil in the book without one.
+func (p *ruling) state() *tournament.State {
+	if p.Route.Tournament == "" {
+		return nil
+	}
+	return p.Desk.Book(p.Route.Tournament).State
+}
+
+// regulation is the game whose catalogue is open, with the parameters that count.
+func (p *ruling) regulation() (rules.Regulation, rules.Params) {
+	if s := p.state(); s != nil {
+		return s.Rule, s.Params
+	}
+	id, ok := calcGames[p.Route.Arg(0)]
+	if !ok {
+		id = beloteID
+	}
+	reg, _ := p.Desk.Lookup(id)
+	return reg, rules.Defaults(reg.Params())
+}
+
+// Render draws the screen.
+func (p *ruling) Render() app.UI {
+	var f *ui.Frame
+	if p.Route.Tournament == "" {
+		f = &ui.Frame{Title: p.t("book", nil), Back: route.Home.String(), KeysOff: p.Desk.Setting(desk.SettingLetters) == "off"}
+		reg, params := p.regulation()
+		f.Sub = p.words(reg.Info().Name)
+		p.follow(nil)
+		p.book.open(reg, params)
+	} else {
+		book, meanwhile := opened(p.Desk, p.Route)
+		if book == nil {
+			return meanwhile
+		}
+		f = frame(p.Desk, book, "ruling", p.t("title", nil))
+		p.follow(book.State)
+		p.book.open(book.State.Rule, book.State.Params)
+		f.Dock = p.book.id != ""
+	}
+	f.Tools = []app.UI{&ui.IconButton{ID: "ruling-search", Icon: ui.IconSearch, Label: p.t("find", nil), Pressed: ui.Press(p.book.finding), OnClick: p.find}}
+	f.Content = []app.UI{ui.Split("24", p.main(), p.aside()),
+		&ui.Hotkeys{Keys: []ui.Hotkey{{Code: "Slash", Name: "find"}}, Off: f.KeysOff, OnKey: p.key}}
+	return f
+}
+
+// follow takes over the table that the address names.
+func (p *ruling) follow(s *tournament.State) {
+	if at := p.Route.String(); at != p.at {
+		p.at, p.table, p.who = at, 0, ""
+		if s != nil {
+			p.table = p.Route.Int(1)
+			if p.tableOf(s) == nil {
+				p.table = 0
+			}
+		}
+	}
+}
+
+func (p *ruling) key(ctx app.Context, _ string) { p.find(ctx) }
+
+func (p *ruling) find(ctx app.Context) {
+	p.book.finding, p.book.query = !p.book.finding, ""
+	if p.book.finding {
+		p.book.listing = true
+		ui.Focus(ctx, "ruling-find")
+	}
+}
+
+// main is what the judge chooses.
+func (p *ruling) main() []app.UI {
+	s := p.state()
+	var body []app.UI
+	if s != nil {
+		body = append(body, penaltyCards(p.Desk, p.Version, p.Route.Tournament, s, nil), p.place(s))
+	}
+	body = append(body, p.finder()...)
+	irr, chosen := p.book.chosen()
+	if !chosen {
+		return body
+	}
+	body = append(body, p.questions(irr))
+	if s != nil {
+		body = append(body, p.repeated(s, irr))
+	}
+	body = append(body, p.options(irr))
+	if s != nil {
+		body = append(body, p.measures(s, irr)...)
+	}
+	return body
+}
+
+// aside is what follows, and the last step.
+func (p *ruling) aside() []app.UI {
+	s := p.state()
+	irr, chosen := p.book.chosen()
+	var body []app.UI
+	if chosen {
+		if s != nil {
+			body = append(body, p.change(s, irr))
+		}
+		body = append(body, p.remedy(irr), p.dealCard(irr))
+	}
+	if s == nil {
+		return body
+	}
+	if chosen {
+		body = append(body, p.record(s, irr)...)
+	}
+	return append(body, p.recent(s), protests(p.Desk, p.Version, p.Route.Tournament, s, tournament.TableKey{}))
+}
+
+// round is the round of the address, or the last one published; nil before the first.
+func (p *ruling) round(s *tournament.State) *rules.Round {
+	if r := s.Round(p.Route.Int(0)); r != nil && r.Published {
+		return r
+	}
+	return lastPublished(s)
+}
+
+// tableOf is the chosen table, or nil.
+func (p *ruling) tableOf(s *tournament.State) *rules.Table {
+	r := p.round(s)
+	if r == nil || p.table == 0 {
+		return nil
+	}
+	return s.TableOf(tournament.TableKey{Seating: r.Seating, Table: p.table})
+}
+
+// place asks for the table and who offended.
+func (p *ruling) place(s *tournament.State) app.UI {
+	r := p.round(s)
+	tables := []ui.Choice{{Value: "0", Text: p.t("table.none", nil)}}
+	if r != nil {
+		for _, t := range r.Tables {
+			tables = append(tables, ui.Choice{Value: strconv.Itoa(t.Number), Text: strconv.Itoa(t.Number)})
+		}
+	}
+	label := p.t("table", nil)
+	if r != nil {
+		label = p.t("table.round", rules.Args{"round": r.Number})
+	}
+	return app.Div().Class("two two--tail").Body(
+		&ui.Select{ID: "ruling-table", Label: label, Value: strconv.Itoa(p.table), Choices: tables, OnPick: p.pickTable},
+		&ui.Select{ID: "ruling-who", Label: p.t("who."+unit(s), nil), Value: string(p.who), Choices: p.offenders(s), OnPick: p.pickWho})
+}
+
+// offenders are those of the table, or everybody who still plays, by name.
+func (p *ruling) offenders(s *tournament.State) []ui.Choice {
+	list := []ui.Choice{{Text: p.t("who.none", nil)}}
+	if t := p.tableOf(s); t != nil {
+		sides := tableGames[s.Regulation].sides
+		for i, id := range t.Seats {
+			if id == rules.Judge {
+				continue
+			}
+			name := nameOf(p.Desk, s, id)
+			if i < len(sides) {
+				name = p.Desk.T(sides[i], nil) + ": " + name
+			}
+			list = append(list, ui.Choice{Value: string(id), Text: name})
+		}
+		return list
+	}
+	names := make([]string, len(s.Entrants))
+	for i, e := range s.Entrants {
+		names[i] = e.Name()
+	}
+	for _, i := range text.Order(p.Desk.Lang(), names) {
+		if e := s.Entrants[i]; e.Leave == nil || string(e.ID) == string(p.who) {
+			list = append(list, ui.Choice{Value: string(e.ID), Text: names[i]})
+		}
+	}
+	return list
+}
+
+func (p *ruling) pickTable(_ app.Context, value string) {
+	p.table, p.who = atoi(value), ""
+	p.again()
+}
+
+func (p *ruling) pickWho(_ app.Context, value string) {
+	p.who = rules.EntrantID(value)
+	p.again()
+}
+
+// again sets what is chosen back to what the entry starts with: another offender, another
+// irregularity.
+func (p *ruling) again() {
+	p.problem = nil
+	p.measure = rulingMeasure{extras: map[int]bool{}, kind: fineFree}
+	irr, chosen := p.book.chosen()
+	if !chosen {
+		return
+	}
+	if choices := optionsOf(irr); len(choices) > 0 && mustChoose(choices) {
+		p.measure.option = choices[0].number
+	}
+	if !warns(irr) {
+		return
+	}
+	s := p.state()
+	if s == nil || len(earlier(s, p.who, irr.ID)) == 0 {
+		p.measure.warning = true
+		return
+	}
+	// The second time costs: the least of the fines, which the judge may change.
+	for i, x := range extrasOf(irr) {
+		if x.Points != 0 || x.Whists != 0 {
+			p.measure.extras[i] = true
+			return
+		}
+	}
+	p.measure.warning = true
+}

@@ -1,0 +1,191 @@
+package pages
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"github.com/sudya-app/sudya/app/route"
+	"github.com/sudya-app/sudya/app/text"
+	"github.com/sudya-app/sudya/app/ui"
+	"github.com/sudya-app/sudya/rules"
+	"github.com/sudya-app/sudya/rules/tournament"
+)
+
+// rulingPreview keeps what the chosen measures would change, so that a tap elsewhere
+// doesn't count it anew.
+type rulingPreview struct {
+	of      string // what it was computed for
+	version int
+	value   tournament.Preview
+	err     error
+}
+
+// change tells what the ruling changes in the standing.
+func (p *ruling) change(s *tournament.State, irr rules.Irregularity) app.UI {
+	head := ui.CardTitle(p.t("change.title", nil), app.Span().Class("xs muted").Text(p.changeOf(s)))
+	v, err := p.verdict(s, irr)
+	if err != nil {
+		return ui.Card(head, app.P().Class("sm muted").Text(p.t("change.wait", nil)))
+	}
+	preview, err := p.whatIf(v)
+	if err != nil {
+		return ui.Card(head, app.P().Class("sm muted").Text(p.Desk.Err(err)))
+	}
+	rows := p.changed(s, preview)
+	if len(rows) == 0 {
+		return ui.Card(head, app.P().Class("sm muted").Text(p.t("change.nothing", nil)))
+	}
+	table := app.Table().Class("dt dt--inset").Body(
+		app.THead().Body(app.Tr().Body(
+			app.Th().Scope("col").Class("l").Text(p.Desk.T("page.standings.col."+unit(s), nil)),
+			app.Th().Scope("col").Text(p.Desk.T("page.standings.col.points", nil)),
+			app.Th().Scope("col").Text(p.Desk.T(viewOf(s).diff, nil)),
+			app.Th().Scope("col").Text(p.t("change.place", nil)))),
+		app.TBody().Body(rows...))
+	return app.Section().Class("card").Body(app.Div().Class("card__head").Body(head), table, p.beyond(s, preview))
+}
+
+// changeOf names the standing that is compared.
+func (p *ruling) changeOf(s *tournament.State) string {
+	n := s.LastClosed()
+	if r := s.Running(); r != nil {
+		n = r.Number
+	}
+	return p.t("change.after", rules.Args{"round": n})
+}
+
+// whatIf previews a verdict.
+func (p *ruling) whatIf(v tournament.Verdict) (tournament.Preview, error) {
+	key := verdictKey(v)
+	if p.preview.of != key || p.preview.version != p.Version {
+		value, err := p.Desk.WhatIf(p.Route.Tournament, v.All())
+		p.preview = rulingPreview{key, p.Version, value, err}
+	}
+	return p.preview.value, p.preview.err
+}
+
+// verdictKey is the same for verdicts that change the same numbers.
+func verdictKey(v tournament.Verdict) string {
+	parts := []string{v.Ruling.Seating, number(v.Ruling.Table), string(v.Ruling.Entrant), v.Ruling.Irregularity, v.Ruling.Note, v.Substitute, string(v.Lost)}
+	for _, x := range v.Extras {
+		parts = append(parts, x.Text.RU, x.Points.String(), number(x.Whists))
+	}
+	for _, a := range v.Adjust {
+		parts = append(parts, string(a.Entrant), a.Points.String(), number(a.Whists))
+	}
+	return strings.Join(parts, "\x00")
+}
+
+// changed are the lines that the ruling touches: the offender's first, then those who
+// change their place, a few of them.
+func (p *ruling) changed(s *tournament.State, preview tournament.Preview) []app.UI {
+	var rows []app.UI
+	add := func(c tournament.Change) {
+		rows = append(rows, app.Tr().Body(
+			app.Th().Scope("row").Class("l").Text(nameOf(p.Desk, s, c.Entrant)),
+			app.Td().Body(p.diff(text.Half(p.Desk.Lang(), c.Before.Points), text.Half(p.Desk.Lang(), c.After.Points))),
+			app.Td().Body(p.diff(text.Signed(p.Desk.Lang(), c.Before.Diff), text.Signed(p.Desk.Lang(), c.After.Diff))),
+			app.Td().Body(p.diff(place(c.Before.Place, c.Before.PlaceTo), place(c.After.Place, c.After.PlaceTo)))))
+	}
+	for _, c := range preview.Changes {
+		if c.Entrant == p.who {
+			add(c)
+		}
+	}
+	for _, c := range preview.Changes {
+		if c.Entrant == p.who || len(rows) > placesShown {
+			continue
+		}
+		add(c)
+	}
+	return rows
+}
+
+// diff shows a number, crossed out if it changes.
+func (p *ruling) diff(before, after string) app.UI {
+	if before == after {
+		return app.Span().Class("num").Text(after)
+	}
+	return ui.Diff(before, after)
+}
+
+// beyond says what else a ruling changes, or doesn't: the list of a cut, later seatings.
+func (p *ruling) beyond(s *tournament.State, preview tournament.Preview) app.UI {
+	preview.Changes = nil
+	more := effectOf(p.Desk, s, preview)
+	if more == nil {
+		return nil
+	}
+	return app.Div().Class("card--pad").Body(more)
+}
+
+// remedy is what the regulation prescribes, in our words, with the article.
+func (p *ruling) remedy(irr rules.Irregularity) app.UI {
+	if irr.ID == "" {
+		return &ui.Note{Icon: ui.IconBook, Text: p.t("free.note", nil)}
+	}
+	lines := make([]app.UI, 0, len(irr.Remedies)+1)
+	for _, r := range irr.Remedies {
+		lines = append(lines, app.P().Text(p.words(r)))
+	}
+	if len(lines) == 0 {
+		lines = append(lines, app.P().Text(p.t("remedy.chosen", nil)))
+	}
+	article := p.t("article.none", nil)
+	if irr.Article != "" {
+		article = p.t("article", rules.Args{"article": irr.Article})
+	}
+	return app.Div().Class("note").Body(ui.IconBook.Draw(), app.Div().Class("note__text stack gap-1").Body(
+		append([]app.UI{app.B().Text(article)}, append(lines, p.extrasInBook(irr)...)...)...))
+}
+
+// extrasInBook lists the fines where there is nobody to fine: in the book.
+func (p *ruling) extrasInBook(irr rules.Irregularity) []app.UI {
+	if p.Route.Tournament != "" {
+		return nil
+	}
+	var list []app.UI
+	for _, x := range irr.Extras {
+		list = append(list, app.P().Text(p.t("extra.may", rules.Args{"fine": p.words(x.Text)})))
+	}
+	if irr.Waivable {
+		list = append(list, app.P().Class("muted").Text(p.t("waived.text", nil)))
+	}
+	return list
+}
+
+// onSheet leads to the table's sheet, where a mountain or a pool is adjusted.
+func (p *ruling) onSheet(s *tournament.State) app.UI {
+	if p.table == 0 {
+		return &ui.Note{Icon: ui.IconCards, Text: p.t("sheet.table", nil)}
+	}
+	return ui.Stack("2",
+		app.P().Class("sm muted").Text(p.t("sheet.text", nil)),
+		&ui.Button{Text: p.t("sheet.open", rules.Args{"table": p.table}), Icon: ui.IconCards, Small: true, Href: route.Of(p.Route.Tournament, "sheet", p.roundNumber(s), p.table).String()})
+}
+
+// cardLeft tells whether the chosen measure leaves a penalty card on the table.
+func (p *ruling) cardLeft(irr rules.Irregularity) bool {
+	reg, _ := p.regulation()
+	card := rulingGames[reg.Info().ID].card
+	return card != nil && card(p.effect(irr))
+}
+
+// seatOf is the offender's seat at the table, or −1.
+func (p *ruling) seatOf(s *tournament.State) int {
+	if t := p.tableOf(s); t != nil && p.who != "" {
+		return slices.Index(t.Seats, p.who)
+	}
+	return -1
+}
+
+// lost is the result by which the offender loses the party; nil where that can't be.
+func (p *ruling) lost(s *tournament.State) []byte {
+	seat, game := p.seatOf(s), rulingGames[s.Regulation]
+	if seat < 0 || game.lost == nil {
+		return nil
+	}
+	return game.lost(seat)
+}

@@ -1,0 +1,76 @@
+package pages
+
+import (
+	"strings"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"github.com/sudya-app/sudya/app/desk"
+	"github.com/sudya-app/sudya/app/ui"
+	"github.com/sudya-app/sudya/rules"
+	"github.com/sudya-app/sudya/rules/tournament"
+)
+
+// rulingsShown is how many of the last rulings are listed.
+const rulingsShown = 8
+
+// recent are the last rulings, the newest first.
+func (p *ruling) recent(s *tournament.State) app.UI {
+	var list []tournament.RulingRecord
+	for i := len(s.Rulings) - 1; i >= 0 && len(list) < rulingsShown; i-- {
+		list = append(list, s.Rulings[i])
+	}
+	if len(list) == 0 {
+		return nil
+	}
+	return rulingList(p.Desk, s, p.t("recent", nil), list, true)
+}
+
+// rulingList tells rulings one by one; named says whom each was about.
+func rulingList(d *desk.Desk, s *tournament.State, title string, list []tournament.RulingRecord, named bool) app.UI {
+	t := newTeller(d, s)
+	lines := make([]app.UI, len(list))
+	for i, r := range list {
+		l := &ui.LogLine{Key: "ruling-" + r.ID, Time: d.ClockTime(r.At), Kind: ui.LogLaw, Title: rulingTitle(d, s, r, named)}
+		parts := []string{}
+		if r.Round > 0 {
+			parts = append(parts, d.T("page.entrant.round", rules.Args{"round": r.Round}))
+		}
+		for _, part := range []string{t.remedy(r.RulingMade), fineWords(d, s.FinesOf(r.ID)), r.Note} {
+			if part != "" {
+				parts = append(parts, part)
+			}
+		}
+		l.Text = strings.Join(parts, ". ")
+		lines[i] = l
+	}
+	return app.Section().Class("stack gap-2").Body(app.H2().Text(title), ui.Log(title, lines...))
+}
+
+// rulingTitle is «Стол 4: фальшренонс не исправлен», or with the name where there is no table.
+func rulingTitle(d *desk.Desk, s *tournament.State, r tournament.RulingRecord, named bool) string {
+	what := d.T("journal.ruling.free", nil)
+	if irr, ok := irregularityOf(s, r.Irregularity); ok {
+		what = irrName(d, irr)
+	}
+	if r.Table > 0 {
+		what = d.T("journal.ruling.table", rules.Args{"table": r.Table, "what": what})
+	}
+	if named && r.Entrant != "" {
+		what = nameOf(d, s, r.Entrant) + ". " + what
+	}
+	return what
+}
+
+// fineWords lists fines in short; a revoked one says so.
+func fineWords(d *desk.Desk, list []tournament.FineRecord) string {
+	var parts []string
+	for _, f := range list {
+		words := penalty(d.Lang(), f.Fine.Points, f.Fine.Whists)
+		if f.RevokedBy != "" {
+			words = d.T("page.penalty.revoked", rules.Args{"fine": words})
+		}
+		parts = append(parts, words)
+	}
+	return strings.Join(parts, ", ")
+}

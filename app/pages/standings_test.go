@@ -1,0 +1,130 @@
+package pages
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/sudya-app/sudya/rules"
+	"github.com/sudya-app/sudya/rules/regulations"
+	"github.com/sudya-app/sudya/rules/simulate"
+	"github.com/sudya-app/sudya/rules/tournament"
+)
+
+// played is a tournament out of the simulator; rounds 0 plays it to the end.
+func played(t *testing.T, regulation string, entrants, rounds, teams int) *tournament.State {
+	t.Helper()
+	reg, ok := regulations.Find(regulation)
+	if !ok {
+		t.Fatalf("no regulation %q", regulation)
+	}
+	s, err := simulate.Play(simulate.Options{Regulation: reg, Entrants: entrants, Seed: "stand", Rounds: rounds, Teams: teams})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return s
+}
+
+func tableOfStanding(s *tournament.State, n int) *standingTable {
+	return &standingTable{d: testDesk(), s: s, view: viewOf(s), now: s.Standing(n)}
+}
+
+// TestEveryRegulationHasItsView: a game without one would have no columns and no slips.
+func TestEveryRegulationHasItsView(t *testing.T) {
+	for _, reg := range regulations.All() {
+		v, ok := gameViews[reg.Info().ID]
+		if !ok || v.result == nil || v.slip == nil || v.diff == "" || v.numbers == "" || v.facts == "" {
+			t.Errorf("%s: %+v", reg.Info().ID, v)
+		}
+	}
+}
+
+// TestRowsFitTheColumns in each game, in the middle and at the end.
+func TestRowsFitTheColumns(t *testing.T) {
+	for _, c := range []struct {
+		regulation       string
+		entrants, rounds int
+		teams            int
+	}{
+		{"belote-pairs", 27, 5, 0}, {"belote-pairs", 27, 0, 0},
+		{"preferans-almaty", 15, 0, 0}, {"domino-1x1", 23, 0, 6},
+	} {
+		s := played(t, c.regulation, c.entrants, c.rounds, c.teams)
+		n := announced(s)
+		table := tableOfStanding(s, n)
+		before := s.Standing(n - 1)
+		table.before = &before
+		cols, rows := table.cols(), table.rows()
+		if len(rows) != c.entrants {
+			t.Errorf("%s: %d rows", c.regulation, len(rows))
+		}
+		for i, row := range rows {
+			if len(row.Cells) != len(cols) {
+				t.Fatalf("%s: row %d has %d cells for %d columns", c.regulation, i, len(row.Cells), len(cols))
+			}
+			if strings.Contains(row.Cells[1].Why, "{") || strings.HasPrefix(row.Cells[1].Why, "page.") {
+				t.Errorf("%s: row %d says %q", c.regulation, i, row.Cells[1].Why)
+			}
+		}
+		if got := strings.Count(standingText(table.d, s, table.now), "\n"); got != c.entrants+3 {
+			t.Errorf("%s: the text has %d lines", c.regulation, got)
+		}
+		if got := strings.Count(string(standingCSV(table.d, s, table.now)), "\r\n"); got != c.entrants+1 {
+			t.Errorf("%s: the spreadsheet has %d lines", c.regulation, got)
+		}
+	}
+}
+
+// TestWhyNamesBothNumbers: of two neighbours told apart by a criterion, the upper one is
+// told its own number first, and the lower one its own.
+func TestWhyNamesBothNumbers(t *testing.T) {
+	s := played(t, "belote-pairs", 27, 5, 0)
+	table := tableOfStanding(s, 5)
+	seen := 0
+	for i := 1; i < len(table.now.Lines); i++ {
+		upper, lower := table.now.Lines[i-1], table.now.Lines[i]
+		if lower.DecidedBy != rules.ByDiff {
+			continue
+		}
+		seen++
+		a, b := table.d.T("page.standings.by.diff", rules.Args{"own": upper.Diff, "other": lower.Diff}), table.d.T("page.standings.by.diff", rules.Args{"own": lower.Diff, "other": upper.Diff})
+		if got := table.above(i - 1); !strings.HasSuffix(got, a) {
+			t.Errorf("line %d says %q, not %q", i-1, got, a)
+		}
+		if got := table.below(i); !strings.HasSuffix(got, b) {
+			t.Errorf("line %d says %q, not %q", i, got, b)
+		}
+	}
+	if seen == 0 {
+		t.Fatal("nobody is told apart by the difference")
+	}
+}
+
+// TestCutLines: one line for who goes on now, one for each earlier cut.
+func TestCutLines(t *testing.T) {
+	s := played(t, "belote-pairs", 27, 5, 0)
+	var said []string
+	for i, cut := range tableOfStanding(s, 5).cuts() {
+		if cut == "" {
+			continue
+		}
+		said = append(said, cut)
+		if strings.Contains(cut, "16") && i != 16 {
+			t.Errorf("the cut to 16 stands above line %d", i)
+		}
+	}
+	if len(said) != 2 {
+		t.Errorf("lines: %q", said)
+	}
+}
+
+func TestCellsOfASpreadsheet(t *testing.T) {
+	for _, c := range []struct{ in, want string }{
+		{"Ким", "Ким"}, {"-1,5", `"-1,5"`}, {"−1", "−1"}, {"", ""},
+		{"=1+1", `"'=1+1"`}, {"+7 701", `"'+7 701"`}, {"@x", `"'@x"`}, {"-cmd", `"'-cmd"`},
+		{`а"б`, `"а""б"`}, {"а;б", `"а;б"`},
+	} {
+		if got := csvCell(c.in); got != c.want {
+			t.Errorf("csvCell(%q) = %q, want %q", c.in, got, c.want)
+		}
+	}
+}
