@@ -162,7 +162,7 @@ func (p *appSettings) setLabel(ctx app.Context) {
 func (p *appSettings) data() []app.UI {
 	d := p.Desk
 	rows := []app.UI{storageRow(d)}
-	if now, _, _ := sortShelf(d.Shelf()); now != nil {
+	if now, _, _ := sortShelf(tournaments(d)); now != nil {
 		rows = append(rows, &copyRow{Desk: d, Version: p.Version, Meta: *now})
 	}
 	rows = append(rows, stateRow(ui.IconOpen, d.T("page.settings.import", nil), d.T("page.settings.import.text", nil),

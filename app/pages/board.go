@@ -28,6 +28,9 @@ const (
 	boardStep    = 2
 )
 
+// boardOver is how long after its end a round's time is still worth showing.
+const boardOver = time.Hour
+
 // board (табло) is the hall's screen: the clock, the seating, the standing. It only reads,
 // and follows what other windows write. Pages turn by themselves, or by the arrow keys and
 // a tap; they stand still where the person asked for no motion.
@@ -152,20 +155,34 @@ func (b *board) clock(s *tournament.State) *ui.Clock {
 	}
 	d := b.Desk
 	c := s.Clocks[r.Seating]
+	if now := time.Now(); c != nil && c.Started.IsZero() && c.Announced.After(now) {
+		return &ui.Clock{Running: true, Until: c.Announced.UnixMilli(), Sub: d.T("page.clock.untilStart", nil), Marks: []int{0}, OnMark: b.over}
+	}
 	if c == nil || c.Started.IsZero() {
 		return &ui.Clock{Idle: true, Sub: d.T("page.board.clock.idle", nil)}
 	}
 	now := time.Now()
 	left := c.Remaining(now)
 	clock := &ui.Clock{Running: c.Running(), Until: now.Add(left).UnixMilli(), Left: int(left.Seconds()), Sub: d.T("page.board.clock.running", nil)}
+	if left > 0 {
+		// the words under the face change when the time is over
+		clock.Marks, clock.OnMark = []int{0}, b.over
+	}
 	switch {
+	case left < -boardOver:
+		return &ui.Clock{Idle: true, Sub: d.T("page.board.clock.over", nil)}
 	case !c.LastDeal.IsZero():
 		clock.Sub = d.T("page.board.clock.last", nil)
 	case !c.Running():
 		clock.Sub = d.T("page.board.clock.pause", nil)
+	case left <= 0:
+		clock.Sub = d.T("page.board.clock.over", nil)
 	}
 	return clock
 }
+
+// over draws the board anew when the time is over.
+func (b *board) over(ctx app.Context, _ int) { b.Desk.Changed(ctx) }
 
 // foot tells how many results are in. A window that shows a file from another device says
 // how old the file is.

@@ -31,6 +31,20 @@ func isCalculator(d *desk.Desk, id string) bool {
 	return slices.Contains(strings.Fields(d.Setting(settingCalculators)), id)
 }
 
+// tournaments are the records on the shelf without the calculators; in the bin all are alike.
+func tournaments(d *desk.Desk) []store.Meta {
+	return slices.DeleteFunc(slices.Clone(d.Shelf()), func(m store.Meta) bool { return !m.Binned && isCalculator(d, m.ID) })
+}
+
+// calcLinks lead to the score sheets outside of a tournament.
+func calcLinks(d *desk.Desk) app.UI {
+	body := []app.UI{app.Span().Class("sm muted").Text(d.T("page.calc.sub", nil))}
+	for _, game := range []string{"preferans", "belote", "domino"} {
+		body = append(body, app.A().Class("chip").Href(route.Route{Name: "calc", Args: []string{game}}.String()).Text(d.T("page.calc.title."+calcGames[game], nil)))
+	}
+	return app.Nav().Class("row row--wrap gap-2").Aria("label", d.T("page.calc.sub", nil)).Body(body...)
+}
+
 // calcGames are the words of the addresses: #/calc/preferans.
 var calcGames = map[string]string{"preferans": preferans.ID, "belote": beloteID, "domino": dominoID}
 

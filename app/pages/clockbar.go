@@ -1,6 +1,8 @@
 package pages
 
 import (
+	"strconv"
+	"strings"
 	"time"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -50,12 +52,18 @@ func (p *clockBar) Render() app.UI {
 		Running: c.Running(), Until: now.Add(left).UnixMilli(), Left: int(left / time.Second), Idle: !started && left == 0,
 		Marks: []int{600, 300, 0}, OnMark: p.mark,
 	}
-	var button app.UI
+	var button, awake app.UI
 	switch {
+	case !started && c != nil && c.Announced.After(now):
+		face.Running, face.Until, face.Idle, face.Marks = true, c.Announced.UnixMilli(), false, []int{60, 0}
+		face.Sub, face.OnMark = p.t("untilStart", nil), p.atStart
+		awake = &ui.Awake{}
+		button = &ui.Button{ID: "clock-start", Text: p.t("start", nil), Icon: ui.IconPlay, Small: true, Disabled: p.busy, OnClick: p.start}
 	case !started:
 		face.Sub = p.t("waits", nil)
 		button = &ui.Button{ID: "clock-start", Text: p.t("start", nil), Icon: ui.IconPlay, Small: true, Disabled: p.busy, OnClick: p.start}
 	case c.Running():
+		awake = &ui.Awake{}
 		button = &ui.IconButton{ID: "clock-pause", Icon: ui.IconPause, Label: p.t("pause", nil), Disabled: p.busy, OnClick: p.pause}
 	default:
 		face.Sub = p.t("paused", nil)
@@ -63,7 +71,7 @@ func (p *clockBar) Render() app.UI {
 	}
 	entered := p.t("entered", rules.Args{"done": p.Counts.Done, "all": p.Counts.All})
 	return ui.ClockBar(p.t("label", nil), face, p.Counts.Done, p.Counts.Asked, p.Counts.All, entered, button,
-		&ui.Menu{ID: "clock-more", Label: p.t("more", nil), Icon: ui.IconClock, Items: p.menu(c, started), OnPick: p.pick})
+		&ui.Menu{ID: "clock-more", Label: p.t("more", nil), Icon: ui.IconClock, Items: p.menu(c, started), OnPick: p.pick}, awake)
 }
 
 func (p *clockBar) menu(c *tournament.Clock, started bool) []ui.MenuItem {
@@ -71,6 +79,9 @@ func (p *clockBar) menu(c *tournament.Clock, started bool) []ui.MenuItem {
 		items := []ui.MenuItem{{ID: string(tournament.ClockAnnounce), Text: p.t("announce", nil), Small: p.t("announce.text", nil), Icon: ui.IconHorn}}
 		if c != nil && !c.Announced.IsZero() {
 			items[0].Small = p.t("announced", rules.Args{"time": text.Date(p.Desk.Lang(), c.Announced, text.Clock)})
+		}
+		for _, n := range startsIn {
+			items = append(items, ui.MenuItem{ID: announceIn + strconv.Itoa(n), Text: p.t("announce.in", rules.Args{"n": n}), Small: p.t("announce.in.text", nil), Icon: ui.IconClock})
 		}
 		return items
 	}
@@ -86,14 +97,27 @@ func (p *clockBar) menu(c *tournament.Clock, started bool) []ui.MenuItem {
 	return items
 }
 
+// startsIn are the breaks before a round that the menu offers, in minutes; announceIn is
+// how their commands begin.
+var startsIn = []int{5, 10, 15}
+
+const announceIn = "announce-in-"
+
 func (p *clockBar) pick(ctx app.Context, id string) {
 	seconds := int(clockStep / time.Second)
+	if minutes, ok := strings.CutPrefix(id, announceIn); ok {
+		ui.Unmute()
+		n := atoi(minutes)
+		p.set(ctx, tournament.ClockSet{Step: tournament.ClockAnnounce, Seconds: n * 60}, p.t("said.announce.in", rules.Args{"n": n}))
+		return
+	}
 	switch id {
 	case "longer":
 		p.set(ctx, tournament.ClockSet{Step: tournament.ClockExtend, Seconds: seconds}, p.t("said.longer", rules.Args{"n": seconds / 60}))
 	case "shorter":
 		p.set(ctx, tournament.ClockSet{Step: tournament.ClockExtend, Seconds: -seconds}, p.t("said.shorter", rules.Args{"n": seconds / 60}))
 	case string(tournament.ClockLastDeal):
+		signal(p.Desk, 2)
 		p.set(ctx, tournament.ClockSet{Step: tournament.ClockLastDeal}, p.t("said.lastDeal", nil))
 	case string(tournament.ClockStop):
 		p.set(ctx, tournament.ClockSet{Step: tournament.ClockStop}, p.t("said.stop", nil))
@@ -141,15 +165,30 @@ func (p *clockBar) mark(ctx app.Context, seconds int) {
 		key = "mark"
 	}
 	ui.Announce(ctx, p.t(key, rules.Args{"n": seconds / 60}))
-	ui.Vibrate(200, 100, 200)
-	if p.Desk.Setting(desk.SettingSound) != "off" {
-		beeps := 1
-		if seconds == 0 {
-			beeps = 3
-		}
-		ui.Beep(beeps, 880)
+	beeps := 1
+	if seconds == 0 {
+		beeps = 3
+	}
+	signal(p.Desk, beeps)
+	p.Desk.Changed(ctx)
+}
+
+// atStart tells that the announced start is near, and that it has come.
+func (p *clockBar) atStart(ctx app.Context, seconds int) {
+	if seconds == 0 {
+		signal(p.Desk, 2)
+	} else {
+		signal(p.Desk, 1)
 	}
 	p.Desk.Changed(ctx)
+}
+
+// signal is heard and felt, unless the judge wants silence.
+func signal(d *desk.Desk, beeps int) {
+	ui.Vibrate(200, 100, 200)
+	if d.Setting(desk.SettingSound) != "off" {
+		ui.Beep(beeps, 880)
+	}
 }
 
 // lastDealNote offers the last deal when the time runs out, and tells when it was announced.
@@ -178,6 +217,8 @@ func (p *round) lastDeal(ctx app.Context) {
 	if r == nil {
 		return
 	}
+	ui.Unmute()
+	signal(p.Desk, 2)
 	p.run(ctx, tournament.ClockSet{Seating: r.Seating, Step: tournament.ClockLastDeal}, func(ctx app.Context, done desk.Done) {
 		p.Desk.Saved(ctx, p.Route.Tournament, done, p.Desk.T("page.clock.said.lastDeal", nil), "")
 	})

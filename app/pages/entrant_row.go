@@ -57,6 +57,8 @@ func (r *entrantRow) pick(ctx app.Context, action string) { r.OnPick(ctx, r.ID, 
 
 func actIcon(id string) ui.Icon {
 	switch id {
+	case actCard:
+		return ui.IconUsers
 	case "delete", string(actExclude):
 		return ui.IconTrash
 	case "seed", "unseed":

@@ -53,6 +53,9 @@ const (
 	actReplace  entrantAct = "replace"
 )
 
+// actCard opens the entrant's card.
+const actCard = "card"
+
 func (p *entrants) t(key string, args rules.Args) string { return p.Desk.T("page.entrants."+key, args) }
 
 // Render draws the register.
@@ -67,13 +70,16 @@ func (p *entrants) Render() app.UI {
 		&ui.IconButton{Icon: ui.IconSearch, Label: p.t("find", nil), Pressed: ui.Press(p.finding), OnClick: p.find},
 		&ui.IconButton{Icon: ui.IconPrint, Label: p.t("print", nil), Href: route.Of(book.ID, "print", "entrants").String()},
 	}
-	main := []app.UI{p.form(s)}
+	main := []app.UI{&registrationClock{Desk: p.Desk, Version: p.Version, Tournament: book.ID}, p.form(s)}
 	if p.finding {
 		main = append(main, &ui.Field{ID: "find", Label: p.t("find", nil), Type: "search", Value: p.query, AutoFocus: true, OnInput: p.search})
 	}
 	main = append(main, p.count(s), p.list(s))
 	aside := []app.UI{p.pasteCard(s)}
 	f.Content = []app.UI{ui.Split("24", main, aside)}
+	if id := rules.EntrantID(p.Route.Arg(0)); p.act == actNone && s.Entrant(id) != nil {
+		f.Over = []app.UI{&entrantCard{Desk: p.Desk, Version: p.Version, Tournament: book.ID, Entrant: id, OnClose: p.closeCard}}
+	}
 	if p.act != actNone {
 		if e := s.Entrant(p.target); e != nil {
 			f.Over = []app.UI{&entrantSheet{Desk: p.Desk, Tournament: book.ID, Version: p.Version, Entrant: p.target, Act: p.act, OnDone: p.closeSheet}}
@@ -89,6 +95,8 @@ func (p *entrants) find(ctx app.Context) {
 func (p *entrants) search(_ app.Context, text string) { p.query = text }
 
 func (p *entrants) closeSheet(app.Context) { p.act = actNone }
+
+func (p *entrants) closeCard(ctx app.Context) { closeEntrantCard(ctx, p.Desk, p.Route.Tournament) }
 
 // unit tells what an entrant is, for keys of sentences: "pair" or "player".
 func unit(s *tournament.State) string { return string(s.Rule.Info().Unit) }
@@ -373,7 +381,7 @@ func penalty(lang text.Lang, points rules.Half, whists int) string {
 
 // actions are what can be done with an entrant now: the menu's ids.
 func (p *entrants) actions(s *tournament.State, e *rules.Entrant) string {
-	list := []string{string(actEdit)}
+	list := []string{actCard, string(actEdit)}
 	seated := len(s.Rounds) > 0
 	if !seated {
 		if e.Seed == 0 {
@@ -403,6 +411,8 @@ func (p *entrants) pick(ctx app.Context, id rules.EntrantID, action string) {
 		return
 	}
 	switch action {
+	case actCard:
+		openEntrantCard(ctx, p.Desk, p.Route.Tournament, id)
 	case "delete":
 		p.do(ctx, tournament.EntrantDeleted{Entrant: id}, "deleted", e.Name())
 	case "seed", "unseed":

@@ -55,7 +55,7 @@ func (p *home) offlineReady(app.Context) { p.offline = true }
 // Render draws the first screen.
 func (p *home) Render() app.UI {
 	d := p.Desk
-	now, rest, binned := sortShelf(d.Shelf())
+	now, rest, binned := sortShelf(tournaments(d))
 	var main []app.UI
 	if now != nil {
 		main = append(main, p.nowCard(*now))
@@ -65,7 +65,7 @@ func (p *home) Render() app.UI {
 			main = append(main, first)
 		}
 	}
-	main = append(main, p.tiles())
+	main = append(main, p.tiles(), calcLinks(d), rulingLinks(d))
 	if len(rest) > 0 {
 		cards := make([]app.UI, len(rest))
 		for i, m := range rest {

@@ -30,6 +30,9 @@ func (p *home) nowCard(m store.Meta) app.UI {
 					app.Text(" "+d.T("page.home.entered.tables", nil))),
 				&ui.Progress{Label: d.T("page.home.progress", nil), Done: m.Sum.Entered, All: m.Sum.Tables})))
 	}
+	if m.Status == session.StatusRegistration {
+		body = append(body, &registrationClock{Desk: d, Version: p.Version, Tournament: m.ID})
+	}
 	if err := p.nowErr(m); err != nil {
 		body = append(body, &ui.Note{Tone: ui.Bad, Icon: ui.IconAlert, Text: d.Err(err)})
 	}

@@ -67,6 +67,7 @@ func (p *journal) Render() app.UI {
 	for _, dispute := range s.Disputes {
 		body = append(body, &disputeCard{Desk: d, Version: p.Version, Tournament: book.ID, First: dispute.First})
 	}
+	body = append(body, openProtests(d, p.Version, book.ID, s))
 	body = append(body, p.groups(s, entries)...)
 	body = append(body, app.P().Class("sm muted").Text(d.T("page.journal.nothingErased", nil)),
 		&ui.Hotkeys{Keys: []ui.Hotkey{{Code: "Slash", Name: "find"}}, Off: f.KeysOff, OnKey: p.key})

@@ -20,6 +20,19 @@ func pathOf(d *desk.Desk, s *tournament.State, now rules.Standing, id rules.Entr
 	if l == nil {
 		return nil
 	}
+	body := []app.UI{pathTable(d, s, now, id)}
+	for _, line := range pathNotes(d, s, l) {
+		body = append(body, app.P().Class("sm").Text(line))
+	}
+	return ui.Stack("1", body...)
+}
+
+// pathTable are the rounds of a way.
+func pathTable(d *desk.Desk, s *tournament.State, now rules.Standing, id rules.EntrantID) app.UI {
+	l := now.Line(id)
+	if l == nil || len(l.Rounds) == 0 {
+		return nil
+	}
 	view := viewOf(s)
 	cols := []ui.Col{
 		{Title: d.T("page.path.round", nil), Left: true},
@@ -32,11 +45,7 @@ func pathOf(d *desk.Desk, s *tournament.State, now rules.Standing, id rules.Entr
 	for i := range l.Rounds {
 		rows = append(rows, pathRow(d, s, view, &l.Rounds[i]))
 	}
-	body := []app.UI{ui.SmallTable(cols, rows)}
-	for _, line := range pathNotes(d, s, l) {
-		body = append(body, app.P().Class("sm").Text(line))
-	}
-	return ui.Stack("1", body...)
+	return ui.SmallTable(cols, rows)
 }
 
 func pathRow(d *desk.Desk, s *tournament.State, view gameView, r *rules.RoundLine) []ui.Cell {

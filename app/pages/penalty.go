@@ -104,7 +104,7 @@ func (p *penaltyCard) Render() app.UI {
 	if p.Whole {
 		title += ", " + d.T("page.penalty.table", rules.Args{"table": r.Table})
 	}
-	return &ui.Note{Tone: ui.Ask, Icon: ui.IconCards, Title: title, Text: d.T("page.penalty.demand."+effect, nil),
+	return &ui.Note{Tone: ui.Ask, Icon: ui.IconCards, Title: title + ".", Text: d.T("page.penalty.demand."+effect, nil),
 		Action: d.T("page.penalty.lift", nil), OnClick: p.lift}
 }
 

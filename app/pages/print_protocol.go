@@ -42,7 +42,7 @@ func (p *paper) protocol(s *tournament.State, n int) []app.UI {
 	}
 	cuts := t.cuts()
 	if qualifying != nil {
-		p.finalLine(&t, qualifying, cuts)
+		p.finalLine(&t, cuts)
 	}
 	body := []app.UI{
 		p.sheetHead(s, p.protocolTitle(s, n), p.size(s), p.extent(s, n)),
@@ -110,7 +110,7 @@ func inFinal(s *tournament.State, l *rules.StandingLine) bool {
 }
 
 // finalLine draws the line between the finalists and the others.
-func (p *paper) finalLine(t *standingTable, _ *rules.Standing, cuts []string) {
+func (p *paper) finalLine(t *standingTable, cuts []string) {
 	for i := 1; i < len(t.now.Lines); i++ {
 		if inFinal(t.s, &t.now.Lines[i-1]) && !inFinal(t.s, &t.now.Lines[i]) {
 			cuts[i] = p.Desk.T("page.print.nofinal", nil)

@@ -11,7 +11,7 @@ import (
 
 // beloteSlip has what II.7 asks for, points and the difference of line N–S, the totals
 // that they come from, and who declared last (II.5).
-func beloteSlip(d *desk.Desk, s *tournament.State, names []string) []app.UI {
+func beloteSlip(d *desk.Desk, s *tournament.State, _ rules.Stage, names []string) []app.UI {
 	ns, ew := d.T("page.side.ns", nil), d.T("page.side.ew", nil)
 	points := func(a, b rules.Half) app.UI {
 		return tickBox(text.Signed(d.Lang(), a) + " / " + text.Signed(d.Lang(), b))

@@ -10,25 +10,47 @@ import (
 )
 
 // dominoSlip is the record (протокол) of two parties, with who keeps it and who recounts
-// (2.4).
-func dominoSlip(d *desk.Desk, s *tournament.State, names []string) []app.UI {
-	heads := make([]app.UI, 0, 4)
-	for party := 1; party <= 2; party++ {
+// (2.4). A match of a final goes to two wins and has room for a third (2.6).
+func dominoSlip(d *desk.Desk, s *tournament.State, stage rules.Stage, names []string) []app.UI {
+	parties, rows := 2, 12
+	var players app.UI
+	if isFinal(stage) {
+		parties, rows = 3, 10
+		players = app.P().Text("1. " + names[0] + " · 2. " + names[1])
+		names = []string{"1", "2"} // six columns are too narrow for names
+	}
+	heads := make([]app.UI, 0, 2*parties)
+	total := []app.UI{app.B().Text(d.T("page.slip.domino.total", nil))}
+	diff := []app.UI{app.B().Text(d.T("page.slip.domino.diff", nil))}
+	for party := 1; party <= parties; party++ {
 		for i := range 2 {
 			heads = append(heads, scoreHead(d.T("page.slip.domino.party", rules.Args{"n": party}), names[i]))
 		}
+		total = append(total, fillLine(), slipText(":"), fillLine())
+		diff = append(diff, fillLine())
 	}
-	number := func(h rules.Half) string { return text.Half(d.Lang(), h) }
-	win, draw, loss := s.Params.Half("winPoints"), s.Params.Half("drawPoints"), s.Params.Half("lossPoints")
+	diff = append(diff, tickBox(d.T("page.path.unfinished", nil)))
 	return []app.UI{
-		app.P().Text(d.T("page.slip.domino.hint", nil)),
-		scoreGrid(heads, 12),
+		app.Div().Body(app.P().Text(d.T("page.slip.domino.hint", nil)), players),
+		scoreGrid(heads, rows),
 		app.Ul().Body(
-			slipLine(app.B().Text(d.T("page.slip.domino.total", nil)), fillLine(), slipText(":"), fillLine(), fillLine(), slipText(":"), fillLine()),
-			slipLine(app.B().Text(d.T("page.slip.domino.diff", nil)), fillLine(), fillLine(), tickBox(d.T("page.path.unfinished", nil))),
-			slipLine(app.B().Text(d.T("page.standings.col.points", nil)), tickBox(number(win)+" : "+number(loss)), tickBox(number(draw)+" : "+number(draw)), tickBox(number(loss)+" : "+number(win))),
+			slipLine(total...),
+			slipLine(diff...),
+			slipLine(dominoOutcomes(d, s, stage)...),
 			slipLine(slipText(d.T("page.slip.domino.record", nil)), fillLine(), slipText(d.T("page.slip.domino.recount", nil)), fillLine()),
 		),
 		signLine(d, "1", "2"),
 	}
+}
+
+// dominoOutcomes are the boxes of what the table brings: points of a round, or the score of
+// a match.
+func dominoOutcomes(d *desk.Desk, s *tournament.State, stage rules.Stage) []app.UI {
+	if isFinal(stage) {
+		return []app.UI{app.B().Text(d.T("page.slip.domino.match", nil)), tickBox("2 : 0"), tickBox("2 : 1"), tickBox("1 : 2"), tickBox("0 : 2")}
+	}
+	number := func(h rules.Half) string { return text.Half(d.Lang(), h) }
+	win, draw, loss := s.Params.Half("winPoints"), s.Params.Half("drawPoints"), s.Params.Half("lossPoints")
+	return []app.UI{app.B().Text(d.T("page.standings.col.points", nil)),
+		tickBox(number(win) + " : " + number(loss)), tickBox(number(draw) + " : " + number(draw)), tickBox(number(loss) + " : " + number(win))}
 }

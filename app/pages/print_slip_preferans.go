@@ -6,12 +6,13 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"github.com/sudya-app/sudya/app/desk"
+	"github.com/sudya-app/sudya/rules"
 	"github.com/sudya-app/sudya/rules/tournament"
 )
 
 // preferansSlip takes the end of a party: pool, mountain and whists of each player, who
 // are listed in the order round the table.
-func preferansSlip(d *desk.Desk, _ *tournament.State, names []string) []app.UI {
+func preferansSlip(d *desk.Desk, _ *tournament.State, _ rules.Stage, names []string) []app.UI {
 	heads := []app.UI{
 		app.Th().Scope("col").Class("slip__wide").Text(d.T("page.standings.col.player", nil)),
 		scoreHead("", d.T("page.slip.preferans.pool", nil)), scoreHead("", d.T("page.slip.preferans.mountain", nil)),

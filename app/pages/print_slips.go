@@ -36,7 +36,7 @@ func (p *paper) slips(s *tournament.State, n int) []app.UI {
 		for k, id := range t.Seats {
 			names[k] = nameOf(d, s, id)
 		}
-		slips = append(slips, p.slip(s, roundName(d, s, n), strconv.Itoa(t.Number), names))
+		slips = append(slips, p.slip(s, r.Stage, roundName(d, s, n), strconv.Itoa(t.Number), names))
 		if len(slips) == slipsASheet || i == len(r.Tables)-1 {
 			flush(t.Number)
 		}
@@ -48,16 +48,16 @@ func (p *paper) slips(s *tournament.State, n int) []app.UI {
 func (p *paper) blanks(s *tournament.State, _ int) []app.UI {
 	slips := make([]app.UI, slipsASheet)
 	for i := range slips {
-		slips[i] = p.slip(s, p.Desk.T("page.print.round.blank", nil), "____", make([]string, s.Rule.Info().MaxSeats))
+		slips[i] = p.slip(s, rules.StageMain, p.Desk.T("page.print.round.blank", nil), "____", make([]string, s.Rule.Info().MaxSeats))
 	}
 	return []app.UI{app.Div().Class("a4 slips").Body(slips...)}
 }
 
-func (p *paper) slip(s *tournament.State, round, table string, names []string) app.UI {
+func (p *paper) slip(s *tournament.State, stage rules.Stage, round, table string, names []string) app.UI {
 	head := app.Header().Body(
 		app.Span().Body(app.Text(s.Details.Name), app.Br(), app.Text(eventDate(p.Desk, s)+" · "+round)),
 		app.Span().Body(app.Text(p.Desk.T("page.print.table", nil)+" "), app.B().Text(table)))
-	return app.Article().Class("slip").Body(append([]app.UI{head}, viewOf(s).slip(p.Desk, s, names)...)...)
+	return app.Article().Class("slip").Body(append([]app.UI{head}, viewOf(s).slip(p.Desk, s, stage, names)...)...)
 }
 
 // scoreGrid is an empty table to write the score in.

@@ -88,7 +88,7 @@ func (p *protestBoard) form(s *tournament.State) []app.UI {
 	if !p.adding {
 		return []app.UI{ui.Row("2", &ui.Button{ID: "protest-new", Text: p.t("new", nil), Icon: ui.IconPlus, Small: true, OnClick: p.begin})}
 	}
-	who := []ui.Choice{{Text: p.t("who.none", nil)}}
+	who := []ui.Choice{{Value: nobodyChosen, Text: p.t("who.none", nil)}}
 	if t := p.seats(s); t != nil {
 		for _, id := range t.Seats {
 			if id != rules.Judge {
@@ -103,7 +103,7 @@ func (p *protestBoard) form(s *tournament.State) []app.UI {
 	return []app.UI{
 		&ui.Radio{ID: "protest-kind", Label: p.t("kind", nil), HideLabel: true, Value: string(p.kind), OnPick: p.pickKind, Choices: []ui.Choice{
 			{Value: string(tournament.NoteProtest), Text: p.t("kind.protest", nil)}, {Value: string(tournament.NoteAppeal), Text: p.t("kind.appeal", nil)}}},
-		&ui.Select{ID: "protest-who", Label: p.t("who", nil), Value: p.who, Choices: who, OnPick: p.pickWho},
+		&ui.Select{ID: "protest-who", Label: p.t("who", nil), Value: whoValue(p.who), Choices: who, OnPick: p.pickWho},
 		&ui.Field{ID: "protest-text", Label: p.t("text", nil), Value: p.text, Err: p.problem, EnterKey: "done", OnInput: p.type_, OnEnter: p.record},
 		ui.Row("2",
 			&ui.Button{ID: "protest-go", Text: p.t("record", nil), Kind: ui.Go, Small: true, Disabled: p.saving, OnClick: p.record},
@@ -128,7 +128,7 @@ func (p *protestBoard) begin(ctx app.Context) {
 func (p *protestBoard) drop(app.Context) { p.adding, p.text, p.problem = false, "", "" }
 
 func (p *protestBoard) pickKind(_ app.Context, v string) { p.kind = tournament.NoteType(v) }
-func (p *protestBoard) pickWho(_ app.Context, v string)  { p.who = v }
+func (p *protestBoard) pickWho(_ app.Context, v string)  { p.who = whoOf(v) }
 func (p *protestBoard) type_(_ app.Context, v string)    { p.text, p.problem = v, "" }
 
 func (p *protestBoard) record(ctx app.Context) {
@@ -231,8 +231,8 @@ func (p *protestCard) begin(ctx app.Context) {
 	ui.Focus(ctx, "decide-"+p.Note)
 }
 
-func (p *protestCard) drop(app.Context)                { p.deciding, p.text, p.problem = false, "", "" }
-func (p *protestCard) type_(_ app.Context, v string)   { p.text, p.problem = v, "" }
+func (p *protestCard) drop(app.Context)              { p.deciding, p.text, p.problem = false, "", "" }
+func (p *protestCard) type_(_ app.Context, v string) { p.text, p.problem = v, "" }
 
 func (p *protestCard) decide(ctx app.Context) {
 	if p.saving {

@@ -91,11 +91,11 @@ func (p *beloteSheet) Render() app.UI {
 	result, score, err := p.score()
 	params, _ := s.Context(p.Of.Key)
 
-	body := []app.UI{p.recorded(t), p.ways(s, r, t)}
+	body := []app.UI{tableHead(p.Of.Desk, p.Of.Version, p.Of.Tournament, p.Of.Key), p.recorded(t), p.ways(s, r, t)}
 	body = append(body, p.fields(s, t, params, err)...)
 	body = append(body, p.verdict(score, err))
 	body = append(body, p.after(t, result, err)...)
-	body = append(body, p.pad(), p.hints(), p.rec.trail(p.words))
+	body = append(body, p.pad(), p.hints(), p.rec.trail(p.words), tableFoot(p.Of.Desk, p.Of.Version, p.Of.Tournament, p.Of.Key))
 	return &ui.Sheet{
 		ID: "result", No: strconv.Itoa(t.Number), Title: p.t("sheet", rules.Args{"table": t.Number, "round": r.Number}),
 		Sub: p.t("until", rules.Args{"target": params.Int("target")}), Aside: p.aside(), Body: body, OnClose: p.Of.OnClose,

@@ -33,8 +33,8 @@ func (p *beloteSheet) fields(s *tournament.State, t *rules.Table, params rules.P
 		return p.slip(params, who)
 	}
 	list := []app.UI{app.Div().Class("two gap-2").Body(
-		&ui.ScoreField{ID: "ns", Side: sides[0].Text, Who: who[0], Value: p.form.totals.Values[0], Current: p.form.totals.At == 0, OnType: p.typeNS, OnFocus: p.focusNS, OnEnter: p.enter},
-		&ui.ScoreField{ID: "ew", Side: sides[1].Text, Who: who[1], Value: p.form.totals.Values[1], Current: p.form.totals.At == 1, OnType: p.typeEW, OnFocus: p.focusEW, OnEnter: p.enter},
+		&ui.ScoreField{ID: "ns", Side: sides[0].Text, Who: who[0], Value: p.form.totals.Values[0], Digits: 4, Current: p.form.totals.At == 0, OnType: p.typeNS, OnFocus: p.focusNS, OnEnter: p.enter},
+		&ui.ScoreField{ID: "ew", Side: sides[1].Text, Who: who[1], Value: p.form.totals.Values[1], Digits: 4, Current: p.form.totals.At == 1, OnType: p.typeEW, OnFocus: p.focusEW, OnEnter: p.enter},
 	)}
 	target := params.Int("target")
 	ns, ew := numberOf(p.form.totals.Values[0]), numberOf(p.form.totals.Values[1])
@@ -148,8 +148,6 @@ func (p *beloteSheet) focusEW(app.Context)               { p.form.totals = p.for
 func (p *beloteSheet) typeTotal(i int, text string) {
 	if strings.ContainsAny(text, "нНyY") {
 		p.form.unfinished = !p.form.unfinished
-		p.form.totals = p.form.totals.Set(i, text)
-		return
 	}
 	p.form.totals = p.form.totals.Type(i, text)
 }

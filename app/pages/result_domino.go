@@ -252,6 +252,8 @@ func (p *resultDomino) Render() app.UI {
 	if p.match(s) {
 		sub = p.t("sub.match", nil)
 	}
+	k := tournament.TableKey{Seating: p.Seating, Table: p.Table}
+	body = append(append([]app.UI{tableHead(p.Desk, p.Version, p.Tournament, k)}, body...), tableFoot(p.Desk, p.Version, p.Tournament, k))
 	return &ui.Sheet{
 		ID: "result", No: strconv.Itoa(p.Table), Title: p.Desk.T("page.result.title", rules.Args{"table": p.Table, "round": s.Seated(p.Seating).Number}),
 		Sub: sub, Aside: ui.Row("0", p.chip(), p.menu(s)), Body: body, OnClose: p.OnClose,

@@ -46,6 +46,7 @@ func init() {
 		sheet: func(t tableSheet) app.UI {
 			return &resultPreferans{Desk: t.Desk, Version: t.Version, Tournament: t.Tournament, Seating: t.Key.Seating, Table: t.Key.Table, OnClose: t.OnClose, OnDone: t.OnDone}
 		},
+		presence: true,
 		whists: func(d *desk.Desk, _ rules.Result, score *rules.TableScore, seat int) string {
 			if score == nil || score.Seats[seat].Kind != rules.KindPlayed {
 				return ""
@@ -186,6 +187,8 @@ func (p *resultPreferans) Render() app.UI {
 		ui.KeyHints("−", p.t("key.sign", nil), "=", p.t("key.rest", nil), "Tab", p.t("key.next", nil), "Enter", p.t("key.record", nil)),
 	)
 	r := s.Seated(p.Seating)
+	k := tournament.TableKey{Seating: p.Seating, Table: p.Table}
+	body = append(append([]app.UI{tableHead(p.Desk, p.Version, p.Tournament, k)}, body...), tableFoot(p.Desk, p.Version, p.Tournament, k))
 	return &ui.Sheet{
 		ID: "result", No: strconv.Itoa(p.Table), Title: p.Desk.T("page.result.title", rules.Args{"table": p.Table, "round": r.Number}),
 		Sub: p.t("sub", nil), Aside: p.menu(s, t), Body: body, OnClose: p.OnClose,

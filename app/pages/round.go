@@ -36,6 +36,7 @@ type round struct {
 	busy    bool
 	listed  bool   // the list was on the screen before the sheet: Back leads to it
 	opened  bool   // the sheet is open
+	closing string // the address whose sheet is put away already, until the browser follows
 	focusOn string // what takes the focus once the sheet has gone
 }
 
@@ -63,6 +64,9 @@ func (p *round) follow(ctx app.Context) {
 	open := p.Route.Name == "table"
 	if !open {
 		p.listed = true
+	}
+	if p.closing != p.Route.String() {
+		p.closing = ""
 	}
 	if p.opened && !open {
 		if p.focusOn != "" {
@@ -160,6 +164,12 @@ func (p *round) empty(book *desk.Book, s *tournament.State) app.UI {
 // remarks are what the judge should know before the tables.
 func (p *round) remarks(s *tournament.State, r *rules.Round) app.UI {
 	var notes []app.UI
+	if !r.Closed {
+		notes = append(notes,
+			&clockMoved{Desk: p.Desk, Version: p.Version, Tournament: p.Route.Tournament, Seating: r.Seating},
+			&noShowWatch{Desk: p.Desk, Version: p.Version, Tournament: p.Route.Tournament, Seating: r.Seating},
+			penaltyCards(p.Desk, p.Version, p.Route.Tournament, s, nil))
+	}
 	if last := lastPublished(s); r != last {
 		notes = append(notes, &ui.Note{Icon: ui.IconBook, Text: p.t("earlier", rules.Args{"round": r.Number}), Action: p.t("toCurrent", nil), OnClick: p.toCurrent})
 	}
@@ -284,7 +294,7 @@ func (p *round) others(book *desk.Book, s *tournament.State, r *rules.Round) app
 
 // sheet is the table's sheet, if the address asks for one.
 func (p *round) sheet(s *tournament.State, r *rules.Round) app.UI {
-	if p.Route.Name != "table" {
+	if p.Route.Name != "table" || p.closing == p.Route.String() {
 		return nil
 	}
 	k := tournament.TableKey{Seating: r.Seating, Table: p.Route.Int(1)}
@@ -297,6 +307,7 @@ func (p *round) sheet(s *tournament.State, r *rules.Round) app.UI {
 
 // closeSheet goes back to the list, by the browser's own way back if the list is there.
 func (p *round) closeSheet(ctx app.Context) {
+	p.closing = p.Route.String()
 	if p.listed {
 		app.Window().Get("history").Call("back")
 		return

@@ -91,6 +91,9 @@ func (p *round) menu(s *tournament.State, r *rules.Round) []ui.MenuItem {
 		{ID: "print", Text: p.t("menu.print", nil), Icon: ui.IconPrint},
 		{ID: "settings", Text: p.t("menu.settings", nil), Icon: ui.IconGear},
 	}
+	if tableGames[s.Regulation].presence && !r.Closed {
+		items = append(items, ui.MenuItem{ID: "presence", Text: p.Desk.T("page.presence.title", nil), Icon: ui.IconUsers})
+	}
 	if r.Stage == rules.StageFinal {
 		items = append(items, ui.MenuItem{ID: "final", Text: p.t("menu.final", nil), Icon: ui.IconRanks})
 	}
@@ -113,6 +116,8 @@ func (p *round) pick(ctx app.Context, item string) {
 	switch item {
 	case "seating", "settings", "final":
 		p.Desk.Go(ctx, route.Of(id, item))
+	case "presence":
+		p.Desk.Go(ctx, route.Of(id, item, r.Number))
 	case "slips":
 		p.Desk.Go(ctx, route.Of(id, "print", "slips", r.Number))
 	case "print":

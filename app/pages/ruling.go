@@ -96,16 +96,16 @@ func (p *ruling) Render() app.UI {
 		f = &ui.Frame{Title: p.t("book", nil), Back: route.Home.String(), KeysOff: p.Desk.Setting(desk.SettingLetters) == "off"}
 		reg, params := p.regulation()
 		f.Sub = p.words(reg.Info().Name)
-		p.follow(nil)
 		p.book.open(reg, params)
+		p.follow(nil)
 	} else {
 		book, meanwhile := opened(p.Desk, p.Route)
 		if book == nil {
 			return meanwhile
 		}
 		f = frame(p.Desk, book, "ruling", p.t("title", nil))
-		p.follow(book.State)
 		p.book.open(book.State.Rule, book.State.Params)
+		p.follow(book.State)
 		f.Dock = p.book.id != ""
 	}
 	f.Tools = []app.UI{&ui.IconButton{ID: "ruling-search", Icon: ui.IconSearch, Label: p.t("find", nil), Pressed: ui.Press(p.book.finding), OnClick: p.find}}
@@ -124,6 +124,7 @@ func (p *ruling) follow(s *tournament.State) {
 				p.table = 0
 			}
 		}
+		p.again()
 	}
 }
 
@@ -212,12 +213,12 @@ func (p *ruling) place(s *tournament.State) app.UI {
 	}
 	return app.Div().Class("two two--tail").Body(
 		&ui.Select{ID: "ruling-table", Label: label, Value: strconv.Itoa(p.table), Choices: tables, OnPick: p.pickTable},
-		&ui.Select{ID: "ruling-who", Label: p.t("who."+unit(s), nil), Value: string(p.who), Choices: p.offenders(s), OnPick: p.pickWho})
+		&ui.Select{ID: "ruling-who", Label: p.t("who."+unit(s), nil), Value: whoValue(string(p.who)), Choices: p.offenders(s), OnPick: p.pickWho})
 }
 
 // offenders are those of the table, or everybody who still plays, by name.
 func (p *ruling) offenders(s *tournament.State) []ui.Choice {
-	list := []ui.Choice{{Text: p.t("who.none", nil)}}
+	list := []ui.Choice{{Value: nobodyChosen, Text: p.t("who.none", nil)}}
 	if t := p.tableOf(s); t != nil {
 		sides := tableGames[s.Regulation].sides
 		for i, id := range t.Seats {
@@ -250,8 +251,26 @@ func (p *ruling) pickTable(_ app.Context, value string) {
 }
 
 func (p *ruling) pickWho(_ app.Context, value string) {
-	p.who = rules.EntrantID(value)
+	p.who = rules.EntrantID(whoOf(value))
 	p.again()
+}
+
+// nobodyChosen stands in a list of entrants for none: an option without a value would have
+// its text as one.
+const nobodyChosen = "nobody"
+
+func whoValue(id string) string {
+	if id == "" {
+		return nobodyChosen
+	}
+	return id
+}
+
+func whoOf(value string) string {
+	if value == nobodyChosen {
+		return ""
+	}
+	return value
 }
 
 // again sets what is chosen back to what the entry starts with: another offender, another

@@ -7,6 +7,8 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"github.com/sudya-app/sudya/app/desk"
+	"github.com/sudya-app/sudya/app/route"
 	"github.com/sudya-app/sudya/app/text"
 	"github.com/sudya-app/sudya/app/ui"
 	"github.com/sudya-app/sudya/rules"
@@ -340,3 +342,15 @@ func (q *rulingQuestion) Render() app.UI {
 }
 
 func (q *rulingQuestion) pick(ctx app.Context, value string) { q.OnAnswer(ctx, q.ID, atoi(value)) }
+
+// rulingLinks lead to the catalogues outside of a tournament.
+func rulingLinks(d *desk.Desk) app.UI {
+	label := d.T("page.ruling.books", nil)
+	body := []app.UI{app.Span().Class("sm muted").Text(label)}
+	for _, game := range []string{"preferans", "belote", "domino"} {
+		if reg, ok := d.Lookup(calcGames[game]); ok {
+			body = append(body, app.A().Class("chip").Href(route.Route{Name: "ruling", Args: []string{game}}.String()).Text(text.Format(d.Lang(), reg.Info().Name)))
+		}
+	}
+	return app.Nav().Class("row row--wrap gap-2").Aria("label", label).Body(body...)
+}

@@ -33,17 +33,34 @@ func (p *ruling) change(s *tournament.State, irr rules.Irregularity) app.UI {
 	if err != nil {
 		return ui.Card(head, app.P().Class("sm muted").Text(p.Desk.Err(err)))
 	}
-	rows := p.changed(s, preview)
-	if len(rows) == 0 {
-		return ui.Card(head, app.P().Class("sm muted").Text(p.t("change.nothing", nil)))
+	list := p.changed(preview)
+	if len(list) == 0 {
+		return ui.Card(head, app.P().Class("sm muted").Text(p.t("change.nothing", nil)), p.beyond(s, preview))
 	}
-	table := app.Table().Class("dt dt--inset").Body(
-		app.THead().Body(app.Tr().Body(
-			app.Th().Scope("col").Class("l").Text(p.Desk.T("page.standings.col."+unit(s), nil)),
-			app.Th().Scope("col").Text(p.Desk.T("page.standings.col.points", nil)),
-			app.Th().Scope("col").Text(p.Desk.T(viewOf(s).diff, nil)),
-			app.Th().Scope("col").Text(p.t("change.place", nil)))),
-		app.TBody().Body(rows...))
+	points := slices.ContainsFunc(list, func(c tournament.Change) bool { return c.Before.Points != c.After.Points })
+	whists := !points || slices.ContainsFunc(list, func(c tournament.Change) bool { return c.Before.Diff != c.After.Diff })
+	heads := []app.UI{app.Th().Scope("col").Class("l").Text(p.Desk.T("page.standings.col."+unit(s), nil))}
+	if points {
+		heads = append(heads, app.Th().Scope("col").Text(p.Desk.T("page.standings.col.points", nil)))
+	}
+	if whists {
+		heads = append(heads, app.Th().Scope("col").Text(p.Desk.T(viewOf(s).diff, nil)))
+	}
+	heads = append(heads, app.Th().Scope("col").Text(p.t("change.place", nil)))
+	rows := make([]app.UI, len(list))
+	lang := p.Desk.Lang()
+	for i, c := range list {
+		cells := []app.UI{app.Th().Scope("row").Class("l").Text(nameOf(p.Desk, s, c.Entrant))}
+		if points {
+			cells = append(cells, app.Td().Body(changedNumber(text.Half(lang, c.Before.Points), text.Half(lang, c.After.Points), c.After.Points > c.Before.Points)))
+		}
+		if whists {
+			cells = append(cells, app.Td().Body(changedNumber(text.Signed(lang, c.Before.Diff), text.Signed(lang, c.After.Diff), c.After.Diff > c.Before.Diff)))
+		}
+		cells = append(cells, app.Td().Body(changedNumber(place(c.Before.Place, c.Before.PlaceTo), place(c.After.Place, c.After.PlaceTo), c.After.Place < c.Before.Place)))
+		rows[i] = app.Tr().Body(cells...)
+	}
+	table := app.Table().Class("dt dt--inset").Body(app.THead().Body(app.Tr().Body(heads...)), app.TBody().Body(rows...))
 	return app.Section().Class("card").Body(app.Div().Class("card__head").Body(head), table, p.beyond(s, preview))
 }
 
@@ -80,35 +97,28 @@ func verdictKey(v tournament.Verdict) string {
 
 // changed are the lines that the ruling touches: the offender's first, then those who
 // change their place, a few of them.
-func (p *ruling) changed(s *tournament.State, preview tournament.Preview) []app.UI {
-	var rows []app.UI
-	add := func(c tournament.Change) {
-		rows = append(rows, app.Tr().Body(
-			app.Th().Scope("row").Class("l").Text(nameOf(p.Desk, s, c.Entrant)),
-			app.Td().Body(p.diff(text.Half(p.Desk.Lang(), c.Before.Points), text.Half(p.Desk.Lang(), c.After.Points))),
-			app.Td().Body(p.diff(text.Signed(p.Desk.Lang(), c.Before.Diff), text.Signed(p.Desk.Lang(), c.After.Diff))),
-			app.Td().Body(p.diff(place(c.Before.Place, c.Before.PlaceTo), place(c.After.Place, c.After.PlaceTo)))))
-	}
-	for _, c := range preview.Changes {
-		if c.Entrant == p.who {
-			add(c)
+func (p *ruling) changed(preview tournament.Preview) []tournament.Change {
+	var list []tournament.Change
+	for _, offender := range []bool{true, false} {
+		for _, c := range preview.Changes {
+			if (c.Entrant == p.who) == offender && len(list) <= placesShown {
+				list = append(list, c)
+			}
 		}
 	}
-	for _, c := range preview.Changes {
-		if c.Entrant == p.who || len(rows) > placesShown {
-			continue
-		}
-		add(c)
-	}
-	return rows
+	return list
 }
 
-// diff shows a number, crossed out if it changes.
-func (p *ruling) diff(before, after string) app.UI {
+// changedNumber shows a number, and the one before it crossed out if it changes.
+func changedNumber(before, after string, better bool) app.UI {
 	if before == after {
 		return app.Span().Class("num").Text(after)
 	}
-	return ui.Diff(before, after)
+	class := "num minus"
+	if better {
+		class = "num plus"
+	}
+	return app.Span().Class("diff nowrap").Body(app.Del().Text(before), app.Ins().Class(class).Text(after))
 }
 
 // beyond says what else a ruling changes, or doesn't: the list of a cut, later seatings.

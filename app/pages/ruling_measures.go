@@ -282,13 +282,15 @@ func (p *ruling) removedPlayer(s *tournament.State) app.UI {
 		&ui.Field{ID: "substitute", Label: p.t("substitute", nil), Hint: p.t("substitute.hint", nil), Value: p.measure.substitute, Err: p.fieldErr("players." + strconv.Itoa(p.measure.player)), OnInput: p.typeSubstitute})
 }
 
-func (p *ruling) pickPlayer(_ app.Context, value string)        { p.measure.player = atoi(value) }
-func (p *ruling) typeSubstitute(_ app.Context, value string)    { p.measure.substitute, p.problem = value, nil }
-func (p *ruling) typePoints(_ app.Context, value string)        { p.measure.points, p.problem = value, nil }
-func (p *ruling) typeWhists(_ app.Context, value string)        { p.measure.whists, p.problem = value, nil }
-func (p *ruling) pickKind(_ app.Context, value string)          { p.measure.kind = value }
-func (p *ruling) typeNote(_ app.Context, value string)          { p.note, p.problem = value, nil }
-func (p *ruling) typeCard(_ app.Context, value string)          { p.card = value }
+func (p *ruling) pickPlayer(_ app.Context, value string) { p.measure.player = atoi(value) }
+func (p *ruling) typeSubstitute(_ app.Context, value string) {
+	p.measure.substitute, p.problem = value, nil
+}
+func (p *ruling) typePoints(_ app.Context, value string) { p.measure.points, p.problem = value, nil }
+func (p *ruling) typeWhists(_ app.Context, value string) { p.measure.whists, p.problem = value, nil }
+func (p *ruling) pickKind(_ app.Context, value string)   { p.measure.kind = value }
+func (p *ruling) typeNote(_ app.Context, value string)   { p.note, p.problem = value, nil }
+func (p *ruling) typeCard(_ app.Context, value string)   { p.card = value }
 func (p *ruling) roundNumber(s *tournament.State) (number int) {
 	if r := p.round(s); r != nil {
 		number = r.Number

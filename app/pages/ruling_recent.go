@@ -6,6 +6,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"github.com/sudya-app/sudya/app/desk"
+	"github.com/sudya-app/sudya/app/text"
 	"github.com/sudya-app/sudya/app/ui"
 	"github.com/sudya-app/sudya/rules"
 	"github.com/sudya-app/sudya/rules/tournament"
@@ -36,7 +37,7 @@ func rulingList(d *desk.Desk, s *tournament.State, title string, list []tourname
 		if r.Round > 0 {
 			parts = append(parts, d.T("page.entrant.round", rules.Args{"round": r.Round}))
 		}
-		for _, part := range []string{t.remedy(r.RulingMade), fineWords(d, s.FinesOf(r.ID)), r.Note} {
+		for _, part := range []string{doneWords(d, s, t, r), fineWords(d, s.FinesOf(r.ID)), r.Note} {
 			if part != "" {
 				parts = append(parts, part)
 			}
@@ -73,4 +74,12 @@ func fineWords(d *desk.Desk, list []tournament.FineRecord) string {
 		parts = append(parts, words)
 	}
 	return strings.Join(parts, ", ")
+}
+
+// doneWords are what was done at the table, in a few words where there are some.
+func doneWords(d *desk.Desk, s *tournament.State, t *teller, r tournament.RulingRecord) string {
+	if key := "page.ruling.effect." + effectOfRuling(s, r); r.Option == 0 && !r.Waived && text.Has(key) {
+		return d.T(key, nil)
+	}
+	return t.remedy(r.RulingMade)
 }

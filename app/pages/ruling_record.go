@@ -110,7 +110,7 @@ func (p *ruling) shared(s *tournament.State, whists int) ([]tournament.FineGiven
 
 // typedHalf reads a signed number of points as judges write it: «−0,5».
 func typedHalf(field, typed string) (rules.Half, error) {
-	typed = plainNumber(typed)
+	typed = asInFiles(typed)
 	if typed == "" {
 		return 0, nil
 	}
@@ -123,7 +123,7 @@ func typedHalf(field, typed string) (rules.Half, error) {
 
 // typedWhole reads a signed whole number.
 func typedWhole(field, typed string) (int, error) {
-	typed = plainNumber(typed)
+	typed = asInFiles(typed)
 	if typed == "" {
 		return 0, nil
 	}
@@ -134,8 +134,8 @@ func typedWhole(field, typed string) (int, error) {
 	return n, nil
 }
 
-// plainNumber turns the signs and the comma of print into those of files.
-func plainNumber(typed string) string {
+// asInFiles turns the signs and the comma of print into those of files.
+func asInFiles(typed string) string {
 	return strings.TrimPrefix(strings.NewReplacer("−", "-", "–", "-", ",", ".", " ", "", "\u00a0", "").Replace(strings.TrimSpace(typed)), "+")
 }
 

@@ -175,7 +175,7 @@ func (p *standings) running(s *tournament.State, n int) app.UI {
 	all := len(r.Tables)
 	done := all - len(tournament.Missing(r))
 	return app.P().Class("row row--wrap gap-2").Body(ui.Badge(ui.Ask, p.Desk.T("page.standings.running", rules.Args{"done": done, "all": all})),
-		app.Span().Class("sm muted").Text(p.Desk.T("page.standings.running.hint", nil)))
+		app.Span().Class("sm muted wide").Text(p.Desk.T("page.standings.running.hint", nil)))
 }
 
 // find is the search, where the list is longer than a screen.
@@ -221,7 +221,8 @@ func (p *standings) table(id string, s *tournament.State, now rules.Standing, n 
 	return &ui.DataTable{
 		ID: "places", Caption: p.title(s, n), Cols: t.cols(), Rows: rows, Tight: t.tight(), Open: self,
 		More: func(entrant string) app.UI {
-			return ui.Stack("2", pathOf(d, s, now, rules.EntrantID(entrant)), p.lot(id, s, now, rules.EntrantID(entrant)))
+			return ui.Stack("2", pathOf(d, s, now, rules.EntrantID(entrant)), p.lot(id, s, now, rules.EntrantID(entrant)),
+				&entrantLink{Desk: d, Tournament: id, Entrant: rules.EntrantID(entrant)})
 		},
 	}
 }

@@ -18,8 +18,8 @@ type gameView struct {
 	// result is a table's result as the seat saw it, in the game's own numbers, and what
 	// was special about it: «марс», «не доиграна».
 	result func(d *desk.Desk, t *rules.Table, seat int) (numbers, note string)
-	// slip is what a slip has below its head.
-	slip func(d *desk.Desk, s *tournament.State, names []string) []app.UI
+	// slip is what a slip of a round of that stage has below its head.
+	slip func(d *desk.Desk, s *tournament.State, stage rules.Stage, names []string) []app.UI
 }
 
 // gameViews by regulation; a new game adds a line.

@@ -41,6 +41,8 @@ type tableGame struct {
 	// question is what a result that was typed and not recorded still asks, with that
 	// result; "" if nothing is left over. Nil: the game keeps none.
 	question func(d *desk.Desk, s *tournament.State, k tournament.TableKey) (string, rules.Result)
+	// presence: the game has a screen of who came to the round.
+	presence bool
 }
 
 // tableGames by regulation; a game adds itself in the init of its own file.

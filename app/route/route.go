@@ -24,6 +24,7 @@ var (
 		"calc":          1, // GAME
 		"help":          1, // a chapter
 		"settings":      0, // the program's
+		"ruling":        1, // GAME: its irregularities, to look up
 		"import":        0,
 		"import-shared": 0, // a file that the phone shared, put aside by the worker
 		"ui":            0, // all parts of the interface

@@ -1,7 +1,7 @@
 package session
 
 import (
-	"github.com/go-json-experiment/json"
+	"github.com/sudya-app/sudya/rules/canon"
 
 	"github.com/sudya-app/sudya/app/store"
 	"github.com/sudya-app/sudya/rules"
@@ -46,7 +46,7 @@ func Record(s *tournament.State) store.Meta {
 
 // header is the canonical header line of the export file.
 func header(s *tournament.State) string {
-	line, err := json.Marshal(archive.HeaderOf(s))
+	line, err := canon.Marshal(archive.HeaderOf(s))
 	if err != nil {
 		return "" // text that isn't UTF-8 never gets into a state
 	}

@@ -65,6 +65,7 @@ func init() {
 		"page.slip.domino.hint":        {RU: "Очки записывают, когда пересчёт закончен и второй игрок согласен (2.4).", EN: "Points are written once they are recounted and the other player agrees (2.4)."},
 		"page.slip.domino.party":       {RU: "Партия {n}", EN: "Game {n}"},
 		"page.slip.domino.total":       {RU: "Счёт партий", EN: "Score of the games"},
+		"page.slip.domino.match":       {RU: "Матч", EN: "Match"},
 		"page.slip.domino.diff":        {RU: "Разница (до 101)", EN: "Difference (up to 101)"},
 		"page.slip.domino.record":      {RU: "Запись", EN: "Record"},
 		"page.slip.domino.recount":     {RU: "Пересчёт", EN: "Recount"},
@@ -86,6 +87,7 @@ func init() {
 		"page.board.clock.idle":    {RU: "время тура ещё не пущено", EN: "the round’s time isn’t running yet"},
 		"page.board.clock.running": {RU: "до конца тура", EN: "to the end of the round"},
 		"page.board.clock.last":    {RU: "последняя сдача", EN: "last deal"},
+		"page.board.clock.over":    {RU: "время вышло", EN: "the time is over"},
 		"page.board.clock.pause":   {RU: "пауза", EN: "paused"},
 	})
 }

@@ -21,7 +21,7 @@ func init() {
 
 		"page.standings.title":         {RU: "Места", EN: "Places"},
 		"page.standings.title.after":   {RU: "Места после {round}", EN: "Places after {round}"},
-		"page.standings.title.running": {RU: "Места, идёт {round}", EN: "Places, {round} is on"},
+		"page.standings.title.running": {RU: "Места: {round}", EN: "Places: {round}"},
 		"page.standings.title.end":     {RU: "Итоговые места", EN: "Final places"},
 		"page.standings.empty.title":   {RU: "Мест пока нет", EN: "No places yet"},
 		"page.standings.empty.text":    {RU: "Они появятся с первым результатом тура 1", EN: "They come with the first result of round 1"},

@@ -73,14 +73,45 @@ func (e Entry) Press(key string) Entry {
 }
 
 // Type returns the entry after a keyboard has left the text in field i: only digits and a
-// leading minus are kept, and no more of them than fit.
+// leading minus are kept. Digits that a full field has no room for go on to the next one:
+// a quick hand types them before the screen has moved the focus there.
 func (e Entry) Type(i int, text string) Entry {
 	if i < 0 || i >= len(e.Values) {
 		return e
 	}
+	kept := e.clean(text)
+	over := ""
+	if e.Jump && strings.HasPrefix(kept, e.Values[i]) {
+		over = e.surplus(text)
+	}
+	if kept == e.Values[i] && over == "" {
+		return e
+	}
 	e.Values = append([]string(nil), e.Values...)
-	e.At = i
-	return e.put(e.clean(text))
+	if kept != e.Values[i] {
+		if e.At != i {
+			e.At, e.fresh = i, false
+		}
+		e = e.put(kept)
+	}
+	if over == "" || e.At == i {
+		return e
+	}
+	return e.put(e.Values[e.At] + over)
+}
+
+// surplus are the digits of a text beyond those that fit.
+func (e Entry) surplus(text string) string {
+	digits := ""
+	for _, r := range text {
+		if r >= '0' && r <= '9' {
+			digits += string(r)
+		}
+	}
+	if e.Digits <= 0 || len(digits) <= e.Digits {
+		return ""
+	}
+	return digits[e.Digits:]
 }
 
 // Focus returns the entry with field i under the pad; the next digit replaces its value.

@@ -1,6 +1,10 @@
 package ui
 
-import "github.com/maxence-charriere/go-app/v10/pkg/app"
+import (
+	"strings"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+)
 
 // NumberPad is the pad under the thumb: digits, what helps a game, and the record key
 // two rows high in the lower right corner. It never takes the focus from the field.
@@ -97,6 +101,7 @@ type ScoreField struct {
 	Hint    string // under the number: «в зачёт 101»
 	Err     string
 	Line    bool // a field in a line of a list: small, number on the right
+	Digits  int  // more than so many are handed to OnType and taken out of the field; 0: any
 	Current bool // has the pad: takes the focus when that changes
 	OnType  func(ctx app.Context, text string)
 	OnFocus Act
@@ -114,35 +119,39 @@ func (s *ScoreField) CompoID() string { return s.ID }
 
 // OnMount fills the field.
 func (s *ScoreField) OnMount(ctx app.Context) {
-	s.typed.listen(ctx, s.ID, "input", s.input)
-	s.typed.show(s.shown())
+	s.held = s.Value
+	s.sync()
 	s.take(ctx)
 }
 
 // OnUpdate fills the field and follows the pad.
 func (s *ScoreField) OnUpdate(ctx app.Context) {
-	s.typed.show(s.shown())
+	s.sync()
 	s.take(ctx)
+	s.held = s.Value
 }
 
-// OnDismount stops listening.
-func (s *ScoreField) OnDismount() { s.typed.stop() }
+func (s *ScoreField) sync() { setProp(app.Window().GetElementByID(s.ID), "value", s.shown()) }
 
-// take moves the focus here when the pad has come here, and marks the number so that a
-// typed digit replaces it.
+// take moves the focus here when the pad has come here. A number that stood here is
+// marked, so that a typed digit replaces it; one that is just being typed isn't.
 func (s *ScoreField) take(ctx app.Context) {
 	came := s.Current && !s.was
 	s.was = s.Current
 	if !came {
 		return
 	}
+	mark := s.held != ""
 	ctx.Defer(func(app.Context) {
 		in := app.Window().GetElementByID(s.ID)
 		if !in.Truthy() || !s.Current || hasFocus(in) {
 			return
 		}
+		s.moving = true
 		focusElement(in, true)
-		in.Call("select")
+		if mark {
+			in.Call("select")
+		}
 	})
 }
 
@@ -161,6 +170,7 @@ func (s *ScoreField) shown() string {
 // Render draws the field.
 func (s *ScoreField) Render() app.UI {
 	in := app.Input().Class("score__val num").ID(s.ID).Type("text").Attr("inputmode", "none").AutoComplete(false).
+		AutoFocus(s.Current). // so that a sheet opens with the focus here at once
 		OnFocus(s.focus).OnKeyDown(s.key)
 	if s.Label != "" {
 		in = in.Aria("label", s.Label)
@@ -196,8 +206,11 @@ func (s *ScoreField) input(ctx app.Context, text string) {
 
 // focus tells the form where the pad is now. An event that comes when the focus has moved
 // on is stale: to follow it would send the focus back and forth between two fields for ever.
+// One that the pad itself has brought tells nothing new, and may come late.
 func (s *ScoreField) focus(ctx app.Context, _ app.Event) {
-	if !hasFocus(ctx.JSSrc()) {
+	came := s.moving
+	s.moving = false
+	if came || !hasFocus(ctx.JSSrc()) {
 		return
 	}
 	ctx.JSSrc().Call("select")

@@ -48,6 +48,20 @@ func TestOpensOfflineAfterTheServerStopped(t *testing.T) {
 	later.WaitOffline()
 }
 
+// An empty battery: the profile is left as it lay.
+func TestOpensAfterTheBrowserWasKilled(t *testing.T) {
+	server := StartServer(t)
+	browser := Launch(t, Phone)
+	browser.Open(server.URL).WaitOffline()
+	browser.Kill()
+	server.Stop()
+	browser.Relaunch()
+	page := browser.Tab()
+	page.Allow(noServer)
+	page.Goto(server.URL)
+	page.Wait("main", "")
+}
+
 func TestDeepLink(t *testing.T) {
 	server := StartServer(t)
 	page := Launch(t, Phone).Open(server.URL + "#/t/none/standings")

@@ -13,7 +13,7 @@ func TestStandings(t *testing.T) {
 	base := server.URL + "#/t/" + Eval[string](page, `location.hash.split("/")[2]`)
 
 	page.Goto(base + "/standings")
-	page.WaitText("Места, идёт тур 3")
+	page.WaitText("Места: тур 3")
 	page.WaitText("тур идёт, 3 из 6")
 	page.Goto(base + "/standings/2")
 	page.WaitText("Места после тура 2")

@@ -1,0 +1,153 @@
+package e2e
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+)
+
+// pastePairs makes a tournament of belote with so many pairs, and returns the start of its
+// addresses.
+func pastePairs(p *Page, server *Server, pairs int) string {
+	p.t.Helper()
+	p.Goto(server.URL + "#/new")
+	p.Fill("Название", "Вечер белота")
+	p.Click("button", "Создать и записать участников")
+	p.Wait("heading", "Участники")
+	rows := make([]string, pairs)
+	for i := range rows {
+		rows[i] = fmt.Sprintf("Север%02d — Юг%02d", i+1, i+1)
+	}
+	if p.Has("button", "Списком") {
+		p.Click("button", "Списком")
+	}
+	p.Fill("Строки: первый игрок — второй игрок", strings.Join(rows, "\n"))
+	p.Click("button", fmt.Sprintf("Записать %d", pairs))
+	p.WaitText(fmt.Sprintf("Записано: %d", pairs))
+	return server.URL + "#/t/" + strings.Split(strings.Split(p.Address(), "/t/")[1], "/")[0]
+}
+
+// touch taps keys of the pad by their data-key, as fast as a finger could.
+func touch(p *Page, keys ...string) {
+	p.t.Helper()
+	for _, key := range keys {
+		p.Run(`document.querySelector('dialog[open] .pad [data-key="` + key + `"]').click()`)
+	}
+}
+
+// A round of five pairs from the draft to the next draft: an exchange by hand, a result by
+// eight touches, a question left open, an award, a correction, a write that fails.
+func TestRound(t *testing.T) {
+	server := StartServer(t)
+	p := Launch(t, Phone).Tab()
+	base := pastePairs(p, server, 5)
+
+	p.Goto(base + "/seating")
+	p.WaitText("5 пар: 2 стола")
+	p.Click("button", "Рассадить тур 1")
+	p.WaitText("По жребию, 2 стола и пропуск")
+	first := Eval[[]string](p, `[...document.querySelectorAll(".seat .tline__who")].map(e => e.textContent)`)
+	p.Click("button", first[0])
+	p.WaitText("коснитесь пары")
+	p.Screenshot("round-exchange")
+	p.Click("button", first[2])
+	p.WaitText("Ручной обмен")
+	p.Click("button", "Отменить")
+	p.WaitText("Отменено")
+	p.WaitTrue(`!document.body.innerText.includes("Ручной обмен")`)
+	p.Click("radio", "По именам")
+	p.WaitTrue(`document.querySelectorAll(".list > *").length === 5`)
+	p.Click("button", "Утвердить")
+	p.WaitText("0 из 2 введено")
+	p.Click("button", "Старт")
+	p.WaitText("Время пущено")
+
+	// Eight touches: the card, 10…, 2, 4, 4, 1, 2, «Записать» — twice, which records once.
+	p.Click("link", "Стол 1")
+	p.Wait("dialog", "Стол 1 · тур 1")
+	touch(p, "10", "2", "4", "4", "1", "2")
+	p.WaitText("Победа с марсом")
+	p.Run(`const go = document.querySelector('.pad [data-key="go"]'); go.click(); go.click();`)
+	p.WaitText("1 из 2 введено")
+	p.WaitText("1024 : 412")
+
+	// Both over 1000: the sheet is put away with the question, the card asks it.
+	p.Goto(base + "/table/1/2")
+	p.Wait("dialog", "Стол 2 · тур 1")
+	touch(p, "10", "3", "6", "10", "0", "8")
+	p.WaitText("Кто грузил в последней сдаче?")
+	if p.Has("button", "Разрешить доиграть") {
+		t.Error("a party over 1000 can be played on")
+	}
+	p.Click("button", "Закрыть")
+	p.WaitText("Обе пары больше 1000: кто грузил в последней сдаче?")
+	p.Screenshot("round-question")
+	p.Click("link", "Стол 2")
+	p.Click("radio", "Ост–Вест")
+	p.WaitText("Грузили Ост–Вест")
+
+	// The disk is full: the numbers stay, and once more it works.
+	p.Run(`window.add = IDBObjectStore.prototype.add;
+		IDBObjectStore.prototype.add = () => { throw new DOMException("full", "QuotaExceededError"); };`)
+	touch(p, "go")
+	p.Wait("button", "Повторить")
+	p.Screenshot("round-failed")
+	if got := p.Value("Норд–Зюйд"); got != "1036" {
+		t.Errorf("after a failed write the field holds %q", got)
+	}
+	p.Run(`IDBObjectStore.prototype.add = window.add;`)
+	p.Click("button", "Повторить")
+	p.WaitText("2 из 2 введено")
+
+	// A correction needs a reason and says what it changes.
+	p.Goto(base + "/table/1/1")
+	p.WaitText("Записан в")
+	p.Fill("Ост–Вест", "712")
+	p.WaitText("Исправление:")
+	if !Eval[bool](p, `document.querySelector('.pad [data-key="go"]').disabled`) {
+		t.Error("a correction can be recorded without a reason")
+	}
+	p.Fill("Причина исправления", "Описка на бланке")
+	p.Screenshot("round-correction")
+	touch(p, "go")
+	p.WaitText("1024 : 712")
+	p.Click("link", "Стол 1")
+	p.WaitText("История стола")
+	p.Click("button", "Закрыть")
+
+	p.Click("button", "Закрыть тур 1")
+	p.WaitText("Тур 1 закрыт")
+	p.Click("button", "Рассадить тур 2")
+	p.WaitText("Швейцарская система")
+	p.Screenshot("round-next")
+}
+
+// On a laptop everything goes by keyboard: a number and Enter, two totals, the letter of
+// «не доиграна», Enter; the focus is then on the next table that is waited for.
+func TestRoundByKeyboard(t *testing.T) {
+	server := StartServer(t)
+	p := Launch(t, Laptop).Tab()
+	base := pastePairs(p, server, 6)
+	p.Goto(base + "/seating")
+	p.Click("button", "Рассадить тур 1")
+	p.Click("button", "Утвердить")
+	p.WaitText("0 из 3 введено")
+
+	p.Press("2\r")
+	p.Wait("dialog", "Стол 2")
+	p.Press("737\t472")
+	p.WaitText("Никто не набрал больше 1000")
+	p.Press("н")
+	p.WaitText("у лидера больше 500")
+	p.Press("\r")
+	p.WaitText("1 из 3 введено")
+	p.WaitTrue(`document.activeElement.id === "t-1"`)
+	p.Press("\r")
+	p.Wait("dialog", "Стол 1")
+	p.Press("934\t911н")
+	p.WaitText("обе пары больше 900")
+	p.Press("\x1b")
+	p.WaitTrue(`document.querySelector("dialog") === null`)
+	p.Press("9\r")
+	p.WaitText("Стола 9 нет")
+}
