@@ -33,8 +33,8 @@ func (p *beloteSheet) fields(s *tournament.State, t *rules.Table, params rules.P
 		return p.slip(params, who)
 	}
 	list := []app.UI{app.Div().Class("two gap-2").Body(
-		&ui.ScoreField{ID: "ns", Side: sides[0].Text, Who: who[0], Value: p.form.totals.Values[0], Digits: 4, Current: p.form.totals.At == 0, OnType: p.typeNS, OnFocus: p.focusNS, OnEnter: p.enter},
-		&ui.ScoreField{ID: "ew", Side: sides[1].Text, Who: who[1], Value: p.form.totals.Values[1], Digits: 4, Current: p.form.totals.At == 1, OnType: p.typeEW, OnFocus: p.focusEW, OnEnter: p.enter},
+		&ui.ScoreField{ID: "ns", Side: sides[0].Text, Who: who[0], Value: p.form.totals.Values[0], Digits: 4, Current: p.form.totals.At == 0, OnType: p.typeNS, OnFocus: p.focusNS, OnEnter: p.enter, OnCode: p.code},
+		&ui.ScoreField{ID: "ew", Side: sides[1].Text, Who: who[1], Value: p.form.totals.Values[1], Digits: 4, Current: p.form.totals.At == 1, OnType: p.typeEW, OnFocus: p.focusEW, OnEnter: p.enter, OnCode: p.code},
 	)}
 	target := params.Int("target")
 	ns, ew := numberOf(p.form.totals.Values[0]), numberOf(p.form.totals.Values[1])
@@ -79,7 +79,7 @@ func (p *beloteSheet) slip(params rules.Params, who []string) []app.UI {
 	}
 	return []app.UI{
 		&ui.Radio{ID: "points", Label: p.t("slip.points", nil), HideLabel: true, Look: ui.Chips, Columns: "three", Value: p.form.points, Choices: choices, OnPick: p.pickPoints},
-		&ui.ScoreField{ID: "diff", Side: p.t("slip.diff", nil), Who: strings.Join(who, " · "), Value: value, Signed: p.form.points != "", Current: true, OnType: p.typeDiff, OnEnter: p.enter},
+		&ui.ScoreField{ID: "diff", Side: p.t("slip.diff", nil), Who: strings.Join(who, " · "), Value: value, Signed: p.form.points != "", Current: true, OnType: p.typeDiff, OnEnter: p.enter, OnCode: p.code},
 	}
 }
 
@@ -143,19 +143,18 @@ func (p *beloteSheet) typeEW(_ app.Context, text string) { p.typeTotal(1, text) 
 func (p *beloteSheet) focusNS(app.Context)               { p.form.totals = p.form.totals.Focus(0) }
 func (p *beloteSheet) focusEW(app.Context)               { p.form.totals = p.form.totals.Focus(1) }
 
-// typeTotal takes what a keyboard left in a field. The letter of «не доиграна», the same
-// key in both layouts, flips the mark.
-func (p *beloteSheet) typeTotal(i int, text string) {
-	if strings.ContainsAny(text, "нНyY") {
-		p.form.unfinished = !p.form.unfinished
+func (p *beloteSheet) typeTotal(i int, text string) { p.form.totals = p.form.totals.Type(i, text) }
+
+// code flips «не доиграна» by the key of «Н», which is Y in the other layout.
+func (p *beloteSheet) code(_ app.Context, code string) bool {
+	if code != "KeyY" {
+		return false
 	}
-	p.form.totals = p.form.totals.Type(i, text)
+	p.form.unfinished = !p.form.unfinished
+	return true
 }
 
 func (p *beloteSheet) typeDiff(_ app.Context, text string) {
-	if strings.ContainsAny(text, "нНyY") {
-		p.form.unfinished = !p.form.unfinished
-	}
 	p.form.diff = p.form.diff.Type(0, text)
 }
 

@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -134,6 +135,35 @@ func TestScoreFieldShowsSigns(t *testing.T) {
 	}{{"412", false, "412"}, {"-212", true, "−212"}, {"146", true, "+146"}, {"0", true, "0"}, {"", true, ""}, {"-", true, "−"}} {
 		if got := (&ScoreField{Value: c.value, Signed: c.signed}).shown(); got != c.want {
 			t.Errorf("%q is shown as %q, want %q", c.value, got, c.want)
+		}
+	}
+}
+
+// A keyboard leaves texts in the fields; the focus follows later.
+func TestKeyboardFasterThanTheFocus(t *testing.T) {
+	type typed struct {
+		field int
+		text  string
+	}
+	for name, c := range map[string]struct {
+		typed []typed
+		want  []string
+		at    int
+	}{
+		"one by one":                {[]typed{{0, "1"}, {0, "10"}, {0, "102"}, {0, "1024"}, {1, "4"}}, []string{"1024", "4"}, 1},
+		"faster than the focus":     {[]typed{{0, "1024"}, {0, "10244"}, {0, "10241"}, {1, "412"}}, []string{"1024", "412"}, 1},
+		"the same event again":      {[]typed{{0, "1024"}, {0, "1024"}}, []string{"1024", ""}, 1},
+		"both at once":              {[]typed{{0, "10241008"}}, []string{"1024", "1008"}, 1},
+		"nowhere to go":             {[]typed{{1, "412"}, {0, "1024"}, {0, "10249"}}, []string{"1024", "412"}, 0},
+		"in the middle of a number": {[]typed{{0, "1024"}, {0, "51024"}}, []string{"5102", ""}, 0},
+		"letters":                   {[]typed{{0, "12а"}}, []string{"12", ""}, 0},
+	} {
+		e := NewEntry(2, 4)
+		for _, x := range c.typed {
+			e = e.Type(x.field, x.text)
+		}
+		if !slices.Equal(e.Values, c.want) || e.At != c.at {
+			t.Errorf("%s: %v at %d, want %v at %d", name, e.Values, e.At, c.want, c.at)
 		}
 	}
 }

@@ -110,8 +110,10 @@ type ScoreField struct {
 	// digits only, so letters are free to be shortcuts here. It tells whether it used the key.
 	OnCode func(ctx app.Context, code string) bool
 
-	was   bool // Current at the last rendering
-	typed typed
+	was    bool   // Current at the last rendering
+	held   string // Value at the last rendering
+	moving bool   // the focus comes by itself, not by a person
+	typed  typed
 }
 
 // CompoID keeps the caret with the field.
@@ -119,19 +121,31 @@ func (s *ScoreField) CompoID() string { return s.ID }
 
 // OnMount fills the field.
 func (s *ScoreField) OnMount(ctx app.Context) {
+	s.typed.listen(ctx, s.ID, "input", s.input)
+	s.typed.fit = s.fit
+	s.typed.show(s.shown())
 	s.held = s.Value
-	s.sync()
 	s.take(ctx)
 }
 
 // OnUpdate fills the field and follows the pad.
 func (s *ScoreField) OnUpdate(ctx app.Context) {
-	s.sync()
+	s.typed.show(s.shown())
 	s.take(ctx)
 	s.held = s.Value
 }
 
-func (s *ScoreField) sync() { setProp(app.Window().GetElementByID(s.ID), "value", s.shown()) }
+// OnDismount stops listening.
+func (s *ScoreField) OnDismount() { s.typed.stop() }
+
+// fit is what stays in the field of a text: digits beyond those that fit are handed over
+// once and taken out, since OnType may give them to the next field.
+func (s *ScoreField) fit(text string) string {
+	if s.Digits > 0 && len(text) > s.Digits && strings.Trim(text, "0123456789") == "" {
+		return text[:s.Digits]
+	}
+	return text
+}
 
 // take moves the focus here when the pad has come here. A number that stood here is
 // marked, so that a typed digit replaces it; one that is just being typed isn't.

@@ -12,6 +12,7 @@ type typed struct {
 	event   string
 	fn      app.Func
 	pending int
+	fit     func(value string) string // what stays in the element; nil: all
 }
 
 // listen begins; do gets the value of the element at the moment of the event.
@@ -23,6 +24,11 @@ func (t *typed) listen(ctx app.Context, id, event string, do func(ctx app.Contex
 	t.event = event
 	t.fn = app.FuncOf(func(app.Value, []app.Value) any {
 		value := t.el.Get("value").String()
+		if t.fit != nil {
+			if kept := t.fit(value); kept != value {
+				t.el.Set("value", kept)
+			}
+		}
 		t.pending++
 		ctx.Dispatch(func(ctx app.Context) {
 			t.pending--
