@@ -84,7 +84,7 @@ func (l look) keep() {
 // readLocal gives "" where the browser refuses storage: its exception is a panic here.
 func readLocal(key string) (value string) {
 	defer func() { _ = recover() }()
-	v := app.Window().Get("localStorage").Call("getItem", key)
+	v := localStorage().Call("getItem", key)
 	if v.IsNull() || v.IsUndefined() {
 		return ""
 	}
@@ -93,5 +93,11 @@ func readLocal(key string) (value string) {
 
 func writeLocal(key, value string) {
 	defer func() { _ = recover() }() // refused or full: only the loader's look suffers
-	app.Window().Get("localStorage").Call("setItem", key, value)
+	localStorage().Call("setItem", key, value)
+}
+
+// localStorage is read through Reflect: where storage is refused the property itself
+// throws, and Go turns only what a call throws into a panic; anything else kills it.
+func localStorage() app.Value {
+	return app.Window().Get("Reflect").Call("get", app.Window(), "localStorage")
 }

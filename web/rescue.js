@@ -89,8 +89,10 @@
   // The program never ends by itself: when its promise settles, it is dead.
   window.sudyaWatch = (exit) => exit.then(() => window.sudyaRescue(say("Среда выполнения завершилась.", "The runtime has exited.")), window.sudyaRescue);
 
+  // What passed through the program on its way out has torn it: its frames stand in the stack.
+  const torn = /wasm-function|wasm:\/\//;
   const fatal = (error) => error instanceof WebAssembly.RuntimeError || error instanceof RangeError ||
-    (error instanceof Error && error.message === "Go program has already exited");
+    (error && (torn.test(error.stack) || error.message === "Go program has already exited"));
   addEventListener("error", (event) => { if (fatal(event.error)) window.sudyaRescue(event.error); });
   addEventListener("unhandledrejection", (event) => { if (fatal(event.reason)) window.sudyaRescue(event.reason); });
 })();

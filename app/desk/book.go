@@ -19,7 +19,6 @@ type Book struct {
 	ID    string
 	State *tournament.State // nil until it is read
 	Err   error             // why it couldn't be opened
-	Busy  int               // commands on their way to the disk
 
 	session *session.Session
 }
@@ -29,6 +28,9 @@ type Done struct {
 	Events  []tournament.Event // what was written
 	Rebased bool               // another window had written first: decided again on top of it
 	Err     error              // refused or not written: nothing has changed
+	// Uncopied is why the copy at a round's turning point couldn't be kept; the command
+	// itself is on the disk.
+	Uncopied error
 }
 
 // Book is an open tournament; it is read in the background on the first call. It is
@@ -76,26 +78,35 @@ func (d *Desk) meta() tournament.Meta {
 func (d *Desk) Do(ctx app.Context, id string, c tournament.Command, then func(app.Context, Done)) {
 	b := d.Book(id)
 	if b.session == nil {
-		d.finish(ctx, then, Done{Err: b.Err})
+		d.finish(ctx, id, then, Done{Err: b.Err})
 		return
 	}
-	b.Busy++
 	meta := d.meta()
 	d.work(func(wait context.Context) func(app.Context) {
 		done, err := b.session.Do(wait, c, meta)
 		return func(ctx app.Context) {
-			b.Busy--
 			b.State = b.session.State()
 			d.refreshShelf()
-			d.finish(ctx, then, Done{Events: done.Events, Rebased: done.Rebased, Err: err})
+			d.finish(ctx, id, then, Done{Events: done.Events, Rebased: done.Rebased, Err: err, Uncopied: done.Uncopied})
 		}
 	})
 	d.Changed(ctx)
 }
 
-func (d *Desk) finish(ctx app.Context, then func(app.Context, Done), done Done) {
-	if done.Rebased && done.Err == nil {
-		ui.Announce(ctx, d.T("page.rebased", nil))
+// finish tells what came of a command: first what goes beyond its own screen, then the
+// screen, whose toast takes the place of a quieter one.
+func (d *Desk) finish(ctx app.Context, id string, then func(app.Context, Done), done Done) {
+	switch {
+	case unwritten(done.Err):
+		d.unsaved = id
+		ui.ShowToast(ctx, d.trouble(d.T("page.unsaved", nil)))
+	case done.Err == nil:
+		d.unsaved = ""
+		if notes := d.notes(id, done); notes != "" {
+			ui.ShowToast(ctx, ui.Toast{Text: notes})
+		}
+	case done.Rebased:
+		ui.ShowToast(ctx, ui.Toast{Text: d.T("store.behind", nil)})
 	}
 	switch {
 	case then != nil:
@@ -108,11 +119,7 @@ func (d *Desk) finish(ctx app.Context, then func(app.Context, Done), done Done) 
 // Undo takes the events of a done command back, the last first.
 func (d *Desk) Undo(id string, events []tournament.Event) ui.Act {
 	return func(ctx app.Context) {
-		var all tournament.All
-		for i := len(events) - 1; i >= 0; i-- {
-			all = append(all, tournament.Undone{Target: events[i].ID})
-		}
-		d.Do(ctx, id, all, func(ctx app.Context, done Done) {
+		d.Do(ctx, id, session.Reverse(events), func(ctx app.Context, done Done) {
 			if done.Err != nil {
 				d.Fail(ctx, done.Err)
 				return
@@ -124,6 +131,9 @@ func (d *Desk) Undo(id string, events []tournament.Event) ui.Act {
 
 // Saved shows that a command was carried out, with «Отменить»; number is shown in bold.
 func (d *Desk) Saved(ctx app.Context, id string, done Done, sentence, number string) {
+	if notes := d.notes(id, done); notes != "" {
+		sentence = notes + ". " + sentence
+	}
 	ui.ShowToast(ctx, ui.Toast{Text: sentence, Number: number, Action: d.T("page.undo", nil), OnAct: d.Undo(id, done.Events)})
 }
 
@@ -167,7 +177,7 @@ func (d *Desk) shelve(s *session.Session) {
 	d.books[s.ID()] = &Book{ID: s.ID(), session: s, State: s.State()}
 	d.refreshShelf()
 	if len(d.shelf) == 0 && !d.usage.Persisted {
-		d.Persist()
+		d.Persist(nil)
 	}
 }
 

@@ -10,7 +10,6 @@ import (
 	"github.com/sudya-app/sudya/app/safe"
 	"github.com/sudya-app/sudya/app/store"
 	"github.com/sudya-app/sudya/app/text"
-	"github.com/sudya-app/sudya/app/ui"
 	"github.com/sudya-app/sudya/rules"
 	"github.com/sudya-app/sudya/rules/tournament"
 )
@@ -29,6 +28,7 @@ type Desk struct {
 	failed   error // the store could not be opened or read
 	usage    store.Usage
 	books    map[string]*Book
+	unsaved  string // the tournament whose last command the store didn't take
 	version  int
 	updated  bool // a newer version of the program waits
 }
@@ -132,20 +132,19 @@ func (d *Desk) SetUpdated(ctx app.Context) {
 	d.Changed(ctx)
 }
 
-// Persist asks the browser to keep the data, once there is something to lose.
-func (d *Desk) Persist() {
+// Persist asks the browser to keep the data, once there is something to lose. then may be
+// nil; it gets the browser's answer.
+func (d *Desk) Persist(then func(ctx app.Context, granted bool)) {
 	d.work(func(ctx context.Context) func(app.Context) {
-		_, _ = d.store.Persist(ctx)
+		granted, errAsked := d.store.Persist(ctx)
 		usage, err := d.store.Usage(ctx)
-		return func(app.Context) {
+		return func(ctx app.Context) {
 			if err == nil {
 				d.usage = usage
 			}
+			if then != nil {
+				then(ctx, granted && errAsked == nil)
+			}
 		}
 	})
-}
-
-// Fail shows why something could not be done.
-func (d *Desk) Fail(ctx app.Context, err error) {
-	ui.ShowToast(ctx, ui.Toast{Text: d.Err(err)})
 }

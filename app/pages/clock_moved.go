@@ -87,7 +87,7 @@ func (p *clockMoved) Render() app.UI {
 		key = "page.moved.back"
 	}
 	return app.Div().Body(watch, &ui.Note{Tone: ui.Ask, Icon: ui.IconClock, Live: true,
-		Title: p.Desk.T(key, rules.Args{"time": minutesSeconds(max(clockJump.seconds, -clockJump.seconds))}), Text: p.Desk.T("page.moved.text", nil),
+		Title: p.Desk.T(key, rules.Args{"time": ui.FaceOf(max(clockJump.seconds, -clockJump.seconds))}), Text: p.Desk.T("page.moved.text", nil),
 		Action: p.Desk.T("page.moved.correct", nil), OnClick: p.correct, Close: p.Desk.T("page.moved.leave", nil), OnClose: p.leave})
 }
 

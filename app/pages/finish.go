@@ -53,21 +53,12 @@ func (p *final) finish(ctx app.Context) {
 	})
 }
 
-func (p *final) export(ctx app.Context) {
-	d, id := p.Desk, p.Route.Tournament
-	d.Export(id, func(ctx app.Context, data []byte, err error) {
-		if err != nil {
-			d.Fail(ctx, err)
-			return
-		}
-		ui.Download(fileName(d.Book(id).State, "json"), "application/json", data)
-	})
-}
+func (p *final) export(app.Context) { p.Desk.SaveFile(p.Route.Tournament) }
 
-func (p *final) csv(app.Context) {
+func (p *final) csv(ctx app.Context) {
 	s := p.Desk.Book(p.Route.Tournament).State
 	now := p.ranks.after(p.Version, p.Route.Tournament, s, announced(s))
-	ui.Download(fileName(s, "csv"), "text/csv", standingCSV(p.Desk, s, now))
+	saveList(ctx, p.Desk, s, now, listStanding)
 }
 
 // prizes list the first places, and those of each category.

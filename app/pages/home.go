@@ -156,9 +156,9 @@ func (p *home) pick(ctx app.Context, m store.Meta, command string) {
 	d := p.Desk
 	switch command {
 	case menuSave:
-		saveFile(ctx, d, m)
+		d.SaveFile(m.ID)
 	case menuShare:
-		shareFile(ctx, d, m)
+		d.ShareFile(m.ID)
 	case menuSettings:
 		d.Go(ctx, route.Of(m.ID, "settings"))
 	case menuBin:

@@ -74,7 +74,13 @@ func (a *askPersist) Render() app.UI {
 		&ui.Button{Text: d.T("page.home.evict.do", nil), Small: true, OnClick: a.ask})
 }
 
-func (a *askPersist) ask(app.Context) { a.Desk.Persist() }
+func (a *askPersist) ask(app.Context) {
+	a.Desk.Persist(func(ctx app.Context, granted bool) {
+		if !granted { // else the row itself changes
+			ui.ShowToast(ctx, ui.Toast{Text: a.Desk.T("page.home.evict.refused", nil)})
+		}
+	})
+}
 
 // copyRow tells when the running tournament was last saved to a file.
 type copyRow struct {
@@ -88,18 +94,21 @@ type copyRow struct {
 // Render draws the row.
 func (c *copyRow) Render() app.UI {
 	d, m := c.Desk, c.Meta
-	fact := d.T("page.home.copy.never", nil)
+	icon, title, fact := ui.IconShare, d.T("page.home.copy", nil), d.T("page.home.copy.never", nil)
+	if m.Stale() {
+		icon, title = ui.IconAlert, d.T("page.file.remind", nil)
+	}
 	if m.ExportedAt != "" {
 		fact = d.T("page.home.copy.last", rules.Args{"date": momentOf(d, m.ExportedAt)})
 		if fresh := m.Events - m.Exported; fresh > 0 {
 			fact += d.T("page.home.copy.since", rules.Args{"n": fresh})
 		}
 	}
-	return stateRow(ui.IconShare, d.T("page.home.copy", nil), fact,
+	return stateRow(icon, title, fact,
 		&ui.Button{Text: d.T("page.home.copy.do", nil), Small: true, Label: d.T("page.file.save", nil), OnClick: c.save})
 }
 
-func (c *copyRow) save(ctx app.Context) { saveFile(ctx, c.Desk, c.Meta) }
+func (c *copyRow) save(app.Context) { c.Desk.SaveFile(c.Meta.ID) }
 
 // stateRow is a fact with an explanation and a button.
 func stateRow(icon ui.Icon, title, fact string, button app.UI) app.UI {

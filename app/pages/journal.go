@@ -88,16 +88,15 @@ func (p *journal) commands() []ui.MenuItem {
 
 func (p *journal) pick(ctx app.Context, command string) {
 	d, id := p.Desk, p.Route.Tournament
-	m, known := recordOf(d, id)
-	switch {
-	case command == "print":
+	switch command {
+	case "print":
 		d.Go(ctx, route.Of(id, "print", "journal"))
-	case command == menuSettings:
+	case menuSettings:
 		d.Go(ctx, route.Of(id, "settings"))
-	case command == menuSave && known:
-		saveFile(ctx, d, m)
-	case command == menuShare && known:
-		shareFile(ctx, d, m)
+	case menuSave:
+		d.SaveFile(id)
+	case menuShare:
+		d.ShareFile(id)
 	}
 }
 

@@ -30,9 +30,13 @@ type noShowWatch struct {
 
 	open    bool
 	table   int
-	seat    int
+	seat    int // −1: not chosen
 	problem string
 	saving  bool
+
+	previewed string // what the preview is of
+	preview   tournament.Preview
+	refused   error
 }
 
 // CompoID makes another round's question a new one.
@@ -69,7 +73,7 @@ func (p *noShowWatch) due(ctx app.Context, _ int) {
 	p.Desk.Changed(ctx)
 }
 
-func (p *noShowWatch) begin(app.Context) { p.open, p.problem = true, "" }
+func (p *noShowWatch) begin(app.Context) { p.open, p.table, p.seat, p.problem = true, 0, -1, "" }
 func (p *noShowWatch) shut(app.Context)  { p.open = false }
 
 func (p *noShowWatch) putOff(ctx app.Context) {
@@ -79,29 +83,39 @@ func (p *noShowWatch) putOff(ctx app.Context) {
 
 // sheet asks who of the waiting tables didn't come, and shows what recording it does.
 func (p *noShowWatch) sheet(s *tournament.State, r *rules.Round) app.UI {
-	var choices []ui.Choice
+	tables := []ui.Choice{{Value: "0", Text: p.t("table.none", nil)}}
+	waiting := false
 	for _, n := range tournament.Missing(r) {
-		for i, id := range s.TableOf(tournament.TableKey{Seating: p.Seating, Table: n}).Seats {
-			choices = append(choices, ui.Choice{Value: seatValue(n, i), Text: nameOf(p.Desk, s, id), Small: p.t("table", rules.Args{"table": n})})
-		}
+		waiting = waiting || n == p.table
+		names := namesOf(p.Desk, s, s.TableOf(tournament.TableKey{Seating: p.Seating, Table: n}).Seats)
+		tables = append(tables, ui.Choice{Value: strconv.Itoa(n), Text: p.t("table.names", rules.Args{"table": n, "names": strings.Join(names, ", ")})})
 	}
-	body := []app.UI{&ui.Radio{ID: "absent", Label: p.t("who", nil), Look: ui.Cards, Columns: "one", Value: seatValue(p.table, p.seat), Choices: choices, OnPick: p.pick}}
+	if !waiting {
+		p.table, p.seat = 0, -1 // entered meanwhile
+	}
+	body := []app.UI{&ui.Select{ID: "noshow-table", Label: p.t("table", nil), Value: strconv.Itoa(p.table), Choices: tables, OnPick: p.pickTable}}
 	if p.table > 0 {
-		body = append(body, p.effect(s))
+		var seats []ui.Choice
+		for i, id := range s.TableOf(tournament.TableKey{Seating: p.Seating, Table: p.table}).Seats {
+			seats = append(seats, ui.Choice{Value: strconv.Itoa(i), Text: nameOf(p.Desk, s, id)})
+		}
+		body = append(body, &ui.Radio{ID: "absent", Label: p.t("who", nil), Look: ui.Cards, Columns: "one", Value: strconv.Itoa(p.seat), Choices: seats, OnPick: p.pickSeat})
+		if p.seat >= 0 {
+			body = append(body, p.effect(s))
+		}
 	}
 	if p.problem != "" {
 		body = append(body, &ui.Note{Tone: ui.Bad, Icon: ui.IconAlert, Live: true, Text: p.problem})
 	}
-	body = append(body, ui.Dock(&ui.Button{ID: "noshow-go", Text: p.t("record", nil), Kind: ui.Go, Wide: true, Disabled: p.saving || p.table == 0, OnClick: p.write}))
+	body = append(body, ui.Dock(&ui.Button{ID: "noshow-go", Text: p.t("record", nil), Kind: ui.Go, Wide: true, Disabled: p.saving || p.seat < 0, OnClick: p.write}))
 	return &ui.Sheet{ID: "noshow", Title: p.t("title", nil), Sub: p.t("sub", nil), Body: body, OnClose: p.shut}
 }
 
-func seatValue(table, seat int) string { return strconv.Itoa(table) + "." + strconv.Itoa(seat) }
-
-func (p *noShowWatch) pick(_ app.Context, value string) {
-	table, seat, _ := strings.Cut(value, ".")
-	p.table, p.seat, p.problem = atoi(table), atoi(seat), ""
+func (p *noShowWatch) pickTable(_ app.Context, value string) {
+	p.table, p.seat, p.problem = atoi(value), -1, ""
 }
+
+func (p *noShowWatch) pickSeat(_ app.Context, value string) { p.seat, p.problem = atoi(value), "" }
 
 func (p *noShowWatch) command(s *tournament.State) tournament.Command {
 	return tournament.EnterResult{Seating: p.Seating, Table: p.table, Result: rulingGames[s.Regulation].noShow(p.seat)}
@@ -109,10 +123,14 @@ func (p *noShowWatch) command(s *tournament.State) tournament.Command {
 
 // effect is the technical result in words, and what it changes.
 func (p *noShowWatch) effect(s *tournament.State) app.UI {
-	preview, err := p.Desk.WhatIf(p.Tournament, p.command(s))
-	if err != nil {
-		return &ui.Note{Tone: ui.Bad, Icon: ui.IconAlert, Text: p.Desk.Err(err)}
+	if of := strconv.Itoa(p.Version) + "/" + strconv.Itoa(p.table) + "/" + strconv.Itoa(p.seat); of != p.previewed {
+		p.previewed = of
+		p.preview, p.refused = p.Desk.WhatIf(p.Tournament, p.command(s))
 	}
+	if p.refused != nil {
+		return &ui.Note{Tone: ui.Bad, Icon: ui.IconAlert, Text: p.Desk.Err(p.refused)}
+	}
+	preview := p.preview
 	t := s.TableOf(tournament.TableKey{Seating: p.Seating, Table: p.table})
 	absent := t.Seats[p.seat]
 	var lines []app.UI
@@ -129,7 +147,7 @@ func (p *noShowWatch) effect(s *tournament.State) app.UI {
 
 func (p *noShowWatch) write(ctx app.Context) {
 	s := p.Desk.Book(p.Tournament).State
-	if p.saving || p.table == 0 {
+	if p.saving || p.table == 0 || p.seat < 0 {
 		return
 	}
 	p.saving = true
@@ -141,7 +159,7 @@ func (p *noShowWatch) write(ctx app.Context) {
 			p.problem = d.Err(done.Err)
 			return
 		}
-		p.open, p.table = false, 0
+		p.open = false
 		d.Saved(ctx, id, done, said, "")
 	})
 }

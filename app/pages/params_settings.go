@@ -8,7 +8,6 @@ import (
 
 	"github.com/sudya-app/sudya/app/desk"
 	"github.com/sudya-app/sudya/app/route"
-	"github.com/sudya-app/sudya/app/store"
 	"github.com/sudya-app/sudya/app/text"
 	"github.com/sudya-app/sudya/app/ui"
 	"github.com/sudya-app/sudya/rules"
@@ -38,16 +37,6 @@ type tournamentSettings struct {
 	saving  bool
 	effect  string // what the changed parameters would do to the places
 	weighed int    // turn of the form that effect is of
-
-	copies []store.Snapshot
-	listed bool
-}
-
-// OnMount lists the copies.
-func (p *tournamentSettings) OnMount(app.Context) {
-	p.Desk.Snapshots(p.Route.Tournament, func(_ app.Context, list []store.Snapshot, err error) {
-		p.copies, p.listed = list, err == nil
-	})
 }
 
 // follow takes the form from the state, unless the judge has begun to change something.
@@ -220,7 +209,7 @@ func (p *tournamentSettings) save(ctx app.Context) {
 // files are the ways out of this device, and the copies that were made by themselves.
 func (p *tournamentSettings) files(book *desk.Book) app.UI {
 	d := p.Desk
-	m, _ := recordOf(d, book.ID)
+	m, _ := d.Record(book.ID)
 	rows := []app.UI{&copyRow{Desk: d, Version: p.Version, Meta: m}}
 	if ui.CanShare() {
 		rows = append(rows, stateRow(ui.IconPhone, d.T("page.file.share", nil), d.T("page.settings.share.text", nil),
@@ -228,58 +217,9 @@ func (p *tournamentSettings) files(book *desk.Book) app.UI {
 	}
 	rows = append(rows, stateRow(ui.IconOpen, d.T("page.settings.merge", nil), d.T("page.settings.merge.text", nil),
 		&ui.Button{Text: d.T("page.settings.merge.do", nil), Small: true, Href: route.Route{Name: "import"}.String()}))
-	body := []app.UI{app.Div().Class("card").Body(app.Div().Class("list").Body(rows...))}
-	if len(p.copies) > 0 {
-		list := make([]app.UI, len(p.copies))
-		for i, c := range p.copies {
-			list[i] = &snapshotRow{Desk: d, Version: p.Version, Copy: c, Meta: m}
-		}
-		body = append(body, &ui.Fold{ID: "copies", Icon: ui.IconDisk, Title: d.T("page.settings.copies", nil),
-			Fact: text.Int(d.Lang(), int64(len(list))), Body: []app.UI{
-				app.P().Class("sm muted").Text(d.T("page.settings.copies.text", nil)), app.Div().Class("list").Body(list...)}})
-	}
-	return ui.Section("files", d.T("page.settings.files", nil), body...)
+	rows = append(rows, stateRow(ui.IconDisk, d.T("page.settings.copies", nil), d.T("page.settings.copies.text", nil),
+		&ui.Button{Text: d.T("page.copies.open", nil), Small: true, Href: route.Of(book.ID, "snapshots").String()}))
+	return ui.Section("files", d.T("page.settings.files", nil), ui.List(rows...))
 }
 
-func (p *tournamentSettings) share(ctx app.Context) {
-	if m, ok := recordOf(p.Desk, p.Route.Tournament); ok {
-		shareFile(ctx, p.Desk, m)
-	}
-}
-
-// snapshotRow is a copy that was made at a turning point.
-type snapshotRow struct {
-	app.Compo
-
-	Desk    *desk.Desk
-	Version int
-	Copy    store.Snapshot
-	Meta    store.Meta
-}
-
-// CompoID keeps the row with its copy.
-func (r *snapshotRow) CompoID() string { return "copy-" + r.Copy.At }
-
-// Render draws the row.
-func (r *snapshotRow) Render() app.UI {
-	d := r.Desk
-	return ui.Item(nil, momentOf(d, r.Copy.At), nil,
-		d.T("page.settings.copy."+r.Copy.Reason, rules.Args{"round": r.Copy.Round}),
-		&ui.Button{Text: d.T("page.file.save", nil), Small: true, Label: d.T("page.settings.copy.save", rules.Args{"date": momentOf(d, r.Copy.At)}), OnClick: r.save})
-}
-
-// save gives the copy out as a file of its round.
-func (r *snapshotRow) save(app.Context) {
-	d := r.Desk
-	m := r.Meta
-	m.Sum.Round = r.Copy.Round
-	name := archiveName(d, m)
-	d.Snapshot(m.ID, r.Copy.At, func(ctx app.Context, s store.Snapshot, err error) {
-		if err != nil {
-			d.Fail(ctx, err)
-			return
-		}
-		ui.Download(name, fileMime, []byte(s.Body))
-		ui.ShowToast(ctx, ui.Toast{Text: d.T("page.file.saved", rules.Args{"file": name})})
-	})
-}
+func (p *tournamentSettings) share(app.Context) { p.Desk.ShareFile(p.Route.Tournament) }

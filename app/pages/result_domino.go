@@ -542,7 +542,12 @@ func (f *dominoField) Render() app.UI {
 }
 
 func (f *dominoField) type_(_ app.Context, s string) {
-	f.Form.entry = f.Form.entry.Type(f.At, s)
+	// A keyboard moves on by Tab: to move by itself too would skip a field.
+	e := f.Form.entry
+	e.Jump = false
+	e = e.Type(f.At, s)
+	e.Jump = true
+	f.Form.entry = e
 	f.Form.inSight()
 }
 

@@ -53,7 +53,7 @@ func secondsLate(d *desk.Desk, s *tournament.State, seating string) (seconds int
 	if from.IsZero() {
 		return 0, false
 	}
-	return max(0, int(d.Now().Sub(from)/time.Second)), true
+	return max(0, int((d.Now().Sub(from)-c.Shift)/time.Second)), true
 }
 
 // minutesSeconds writes a time as on the clock: «12:05».

@@ -19,6 +19,7 @@ const freeRuling = "free"
 
 // rulingBook is a game's catalogue open at an entry.
 type rulingBook struct {
+	of        string // the regulation
 	list      []rules.Irregularity
 	questions []rules.Question
 	phase     string
@@ -36,8 +37,11 @@ func (b *rulingBook) open(reg rules.Regulation, p rules.Params) {
 	if q, ok := reg.(rules.Questioner); ok {
 		b.questions = q.Questions()
 	}
-	if b.phase == "" && len(b.list) > 0 {
-		b.phase = b.list[0].Phase
+	if id := reg.Info().ID; id != b.of {
+		*b = rulingBook{list: b.list, questions: b.questions, of: id}
+		if len(b.list) > 0 {
+			b.phase = b.list[0].Phase
+		}
 	}
 }
 

@@ -70,6 +70,9 @@ func (p *ruling) changeOf(s *tournament.State) string {
 	if r := s.Running(); r != nil {
 		n = r.Number
 	}
+	if n == 0 {
+		return ""
+	}
 	return p.t("change.after", rules.Args{"round": n})
 }
 
@@ -83,9 +86,18 @@ func (p *ruling) whatIf(v tournament.Verdict) (tournament.Preview, error) {
 	return p.preview.value, p.preview.err
 }
 
+// sameWords stands for any text: what it says changes no number, that there is none may be
+// refused.
+func sameWords(typed string) string {
+	if typed == "" {
+		return ""
+	}
+	return "…"
+}
+
 // verdictKey is the same for verdicts that change the same numbers.
 func verdictKey(v tournament.Verdict) string {
-	parts := []string{v.Ruling.Seating, number(v.Ruling.Table), string(v.Ruling.Entrant), v.Ruling.Irregularity, v.Ruling.Note, v.Substitute, string(v.Lost)}
+	parts := []string{v.Ruling.Seating, number(v.Ruling.Table), string(v.Ruling.Entrant), v.Ruling.Irregularity, sameWords(v.Ruling.Note), sameWords(v.Substitute), string(v.Lost)}
 	for _, x := range v.Extras {
 		parts = append(parts, x.Text.RU, x.Points.String(), number(x.Whists))
 	}

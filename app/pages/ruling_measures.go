@@ -9,6 +9,7 @@ import (
 
 	"github.com/sudya-app/sudya/app/ui"
 	"github.com/sudya-app/sudya/rules"
+	"github.com/sudya-app/sudya/rules/belote"
 	"github.com/sudya-app/sudya/rules/tournament"
 )
 
@@ -38,11 +39,14 @@ func optionsOf(irr rules.Irregularity) []rulingOption {
 // mustChoose tells whether the options stand in the remedy's place: those of the opponents
 // alone soften it.
 func mustChoose(list []rulingOption) bool {
-	return slices.ContainsFunc(list, func(o rulingOption) bool { return o.Chooser != choosenBy.opponents })
+	return slices.ContainsFunc(list, func(o rulingOption) bool { return o.Chooser != chooserOpponents })
 }
 
-// choosenBy are the choosers as catalogues name them.
-var choosenBy = struct{ judge, opponents string }{"judge", "opponents"}
+// Choosers, as all catalogues name them.
+const (
+	chooserJudge     = belote.ChooserJudge
+	chooserOpponents = belote.ChooserOpponents
+)
 
 // warns tells whether the entry begins with a warning.
 func warns(irr rules.Irregularity) bool { return irr.Effect == rules.EffectWarning }
@@ -135,7 +139,7 @@ func (p *ruling) options(irr rules.Irregularity) app.UI {
 }
 
 func chooserTone(chooser string) ui.Tone {
-	if chooser == choosenBy.judge {
+	if chooser == chooserJudge {
 		return ui.Bad
 	}
 	return ui.Ask

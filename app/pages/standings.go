@@ -100,7 +100,10 @@ func (p *standings) tools(n int) []app.UI {
 	d, id := p.Desk, p.Route.Tournament
 	items := []ui.MenuItem{
 		{ID: "copy", Text: d.T("page.standings.copy", nil), Icon: ui.IconCopy},
-		{ID: "csv", Text: d.T("page.standings.csv", nil), Icon: ui.IconDisk},
+		{ID: listStanding, Text: d.T("page.standings.csv", nil), Icon: ui.IconDisk},
+		{ID: listResults, Text: d.T("csv.do.results", nil), Icon: ui.IconDisk},
+		{ID: listSeatings, Text: d.T("csv.do.seatings", nil), Icon: ui.IconDisk},
+		{ID: listEntrants, Text: d.T("csv.do.entrants", nil), Icon: ui.IconDisk},
 		{ID: "cross", Text: d.T("page.standings.cross", nil), Icon: ui.IconPrint},
 		{ID: "board", Text: d.T("page.standings.board", nil), Icon: ui.IconScreen},
 		{ID: "help", Text: d.T("page.standings.help", nil), Icon: ui.IconHelp},
@@ -129,9 +132,9 @@ func (p *standings) pick(ctx app.Context, what string) {
 			ui.ShowToast(ctx, ui.Toast{Text: d.T(key, nil)})
 		})
 	case "share":
-		ui.Share(ctx, fileName(s, "txt"), "text/plain", []byte(standingText(d, s, now)), func(app.Context, bool) {})
-	case "csv":
-		ui.Download(fileName(s, "csv"), "text/csv", standingCSV(d, s, now))
+		ui.Share(ctx, fileName(d, s, d.T("csv.file.standing", nil), n, "txt"), "text/plain", []byte(standingText(d, s, now)), func(app.Context, bool) {})
+	case listStanding, listResults, listSeatings, listEntrants:
+		saveList(ctx, d, s, now, what)
 	case "cross":
 		d.Go(ctx, route.Of(id, "print", "cross", n))
 	case "board":

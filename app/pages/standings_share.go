@@ -4,8 +4,12 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"github.com/sudya-app/sudya/app/csvout"
 	"github.com/sudya-app/sudya/app/desk"
 	"github.com/sudya-app/sudya/app/text"
+	"github.com/sudya-app/sudya/app/ui"
 	"github.com/sudya-app/sudya/rules"
 	"github.com/sudya-app/sudya/rules/tournament"
 )
@@ -27,97 +31,45 @@ func standingText(d *desk.Desk, s *tournament.State, now rules.Standing) string 
 	return b.String()
 }
 
-// standingCSV is the standing for a spreadsheet. A Russian one expects semicolons and
-// decimal commas, and the mark at the beginning for its letters.
-func standingCSV(d *desk.Desk, s *tournament.State, now rules.Standing) []byte {
-	lang, view := d.Lang(), viewOf(s)
-	separator := ";"
-	if lang == text.EN {
-		separator = ","
+// The lists that spreadsheets take.
+const (
+	listStanding = "standing"
+	listEntrants = "entrants"
+	listSeatings = "seatings"
+	listResults  = "results"
+)
+
+// saveList saves a list as a file for spreadsheets; now is the standing up to whose round
+// results and places go.
+func saveList(ctx app.Context, d *desk.Desk, s *tournament.State, now rules.Standing, list string) {
+	name := fileName(d, s, d.T("csv.file."+list, nil), now.Round, "csv")
+	ui.Download(name, csvout.Mime, listOf(d, s, now, list))
+	ui.ShowToast(ctx, ui.Toast{Text: d.T("page.file.saved", rules.Args{"file": name})})
+}
+
+func listOf(d *desk.Desk, s *tournament.State, now rules.Standing, list string) []byte {
+	switch list {
+	case listEntrants:
+		return csvout.Entrants(d.Lang(), s)
+	case listSeatings:
+		return csvout.Seatings(d.Lang(), s)
+	case listResults:
+		return csvout.Results(d.Lang(), s, now.Round)
 	}
-	var b strings.Builder
-	b.WriteString("\ufeff")
-	line := func(cells []string) {
-		for i, c := range cells {
-			if i > 0 {
-				b.WriteString(separator)
-			}
-			b.WriteString(csvCell(c))
-		}
-		b.WriteString("\r\n")
-	}
-	teams := s.Rule.Info().Teams
-	head := []string{d.T("page.standings.col.place", nil), d.T("page.standings.col."+unit(s), nil)}
-	if teams {
-		head = append(head, d.T("page.standings.col.team", nil))
-	}
-	head = append(head, d.T("page.standings.col.category", nil), d.T("page.standings.col.points", nil))
-	if view.wins {
-		head = append(head, d.T("page.standings.col.wins", nil))
-	}
-	head = append(head, d.T(view.diff, nil))
+	view := viewOf(s)
+	columns := csvout.Columns{Wins: view.wins, Diff: d.T(view.diff, nil)}
 	for n := 1; n <= now.Round; n++ {
-		head = append(head, roundMark(d, s, n))
+		columns.Mark = append(columns.Mark, roundMark(d, s, n))
 	}
-	line(head)
-	for i := range now.Lines {
-		l := &now.Lines[i]
-		e := s.Entrant(l.Entrant)
-		row := []string{placeText(l), e.Name()}
-		if teams {
-			row = append(row, e.Team)
-		}
-		row = append(row, e.Category, plainNumber(text.Half(lang, l.Points)))
-		if view.wins {
-			row = append(row, strconv.Itoa(l.Wins))
-		}
-		row = append(row, plainNumber(text.Sixth(lang, l.Diff)))
-		for n := 1; n <= now.Round; n++ {
-			cell := ""
-			if r := roundOf(l, n); r != nil && !r.Pending && r.Kind != rules.KindLate {
-				cell = plainNumber(text.Half(lang, r.Points))
-			}
-			row = append(row, cell)
-		}
-		line(row)
-	}
-	return []byte(b.String())
+	return csvout.Standing(d.Lang(), s, now, columns)
 }
 
-// plainNumber is a number as spreadsheets read it.
-func plainNumber(s string) string {
-	return strings.NewReplacer("−", "-", "\u202f", "", "\u00a0", " ").Replace(s)
-}
-
-// csvCell quotes a cell. A name that begins like a formula is kept from being one.
-func csvCell(s string) string {
-	formula := strings.HasPrefix(s, "=") || strings.HasPrefix(s, "+") || strings.HasPrefix(s, "@") ||
-		strings.HasPrefix(s, "-") && strings.Trim(s, "-0123456789,./ ") != ""
-	if formula {
-		s = "'" + s
+// fileName is «Зимняя встреча — места — тур 4 — 2026-11-28 14-18.csv»; 0 is no round.
+func fileName(d *desk.Desk, s *tournament.State, what string, round int, ext string) string {
+	parts := []string{desk.FileWord(s.Details.Name), what}
+	if round > 0 {
+		parts = append(parts, d.T("page.file.round", rules.Args{"round": strconv.Itoa(round)}))
 	}
-	if strings.ContainsAny(s, ";,\"\r\n'") {
-		return `"` + strings.ReplaceAll(s, `"`, `""`) + `"`
-	}
-	return s
-}
-
-// fileName names a file of the tournament: letters and digits of its name.
-func fileName(s *tournament.State, ext string) string {
-	name := strings.Map(func(r rune) rune {
-		switch {
-		case strings.ContainsRune(`/\:*?"<>|.`, r) || r < ' ':
-			return -1
-		case r == ' ' || r == '\u00a0':
-			return '-'
-		}
-		return r
-	}, s.Details.Name)
-	if name == "" {
-		name = s.Regulation
-	}
-	if runes := []rune(name); len(runes) > 60 {
-		name = string(runes[:60])
-	}
-	return name + "-" + strconv.Itoa(announced(s)) + "." + ext
+	parts = append(parts, d.Now().Format("2006-01-02 15-04"))
+	return strings.Join(parts, " — ") + "." + ext
 }

@@ -96,15 +96,7 @@ func (t *standingTable) cells(i int, l *rules.StandingLine) []ui.Cell {
 }
 
 // placeText is «3», shared «3–4», or a dash for who never took part.
-func placeText(l *rules.StandingLine) string {
-	switch {
-	case !l.Played:
-		return "—"
-	case l.PlaceTo > l.Place:
-		return strconv.Itoa(l.Place) + "–" + strconv.Itoa(l.PlaceTo)
-	}
-	return strconv.Itoa(l.Place)
-}
+func placeText(l *rules.StandingLine) string { return text.Place(l) }
 
 // status is a badge's word: withdrawn, removed, never played. The eliminated stand below a
 // line that says so.

@@ -68,7 +68,7 @@ func TestRowsFitTheColumns(t *testing.T) {
 		if got := strings.Count(standingText(table.d, s, table.now), "\n"); got != c.entrants+3 {
 			t.Errorf("%s: the text has %d lines", c.regulation, got)
 		}
-		if got := strings.Count(string(standingCSV(table.d, s, table.now)), "\r\n"); got != c.entrants+1 {
+		if got := strings.Count(string(listOf(table.d, s, table.now, listStanding)), "\r\n"); got != c.entrants+1 {
 			t.Errorf("%s: the spreadsheet has %d lines", c.regulation, got)
 		}
 	}
@@ -114,17 +114,5 @@ func TestCutLines(t *testing.T) {
 	}
 	if len(said) != 2 {
 		t.Errorf("lines: %q", said)
-	}
-}
-
-func TestCellsOfASpreadsheet(t *testing.T) {
-	for _, c := range []struct{ in, want string }{
-		{"Ким", "Ким"}, {"-1,5", `"-1,5"`}, {"−1", "−1"}, {"", ""},
-		{"=1+1", `"'=1+1"`}, {"+7 701", `"'+7 701"`}, {"@x", `"'@x"`}, {"-cmd", `"'-cmd"`},
-		{`а"б`, `"а""б"`}, {"а;б", `"а;б"`},
-	} {
-		if got := csvCell(c.in); got != c.want {
-			t.Errorf("csvCell(%q) = %q, want %q", c.in, got, c.want)
-		}
 	}
 }

@@ -41,6 +41,7 @@ var (
 		"journal":   0,
 		"final":     0,
 		"settings":  0, // the tournament's parameters
+		"snapshots": 0, // its copies on this device
 		"board":     0,
 		"print":     2, // KIND, N
 	}

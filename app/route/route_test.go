@@ -32,6 +32,7 @@ func TestParse(t *testing.T) {
 		{"#/t/a1/journal", route.Route{Name: "journal", Tournament: "a1"}, true},
 		{"#/t/a1/final", route.Route{Name: "final", Tournament: "a1"}, true},
 		{"#/t/a1/settings", route.Route{Name: "settings", Tournament: "a1"}, true},
+		{"#/t/a1/snapshots", route.Route{Name: "snapshots", Tournament: "a1"}, true},
 		{"#/t/a1/board", route.Route{Name: "board", Tournament: "a1"}, true},
 		{"#/t/a1/print/slips/4", route.Route{Name: "print", Tournament: "a1", Args: []string{"slips", "4"}}, true},
 		{"#/calc/belote", route.Route{Name: "calc", Args: []string{"belote"}}, true},

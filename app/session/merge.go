@@ -40,6 +40,9 @@ func (s *Session) Merge(ctx context.Context, lines []string) error {
 	return err
 }
 
+// errOther refuses a file of another tournament.
+var errOther = rules.Refuse("session.merge.other", "", nil)
+
 // mergeable refuses a log that isn't this tournament's. Lines are canonical, so that two
 // of one event are equal or one of them is forged.
 func (s *Session) mergeable(events []tournament.Event, lines []string) error {
@@ -55,7 +58,7 @@ func (s *Session) mergeable(events []tournament.Event, lines []string) error {
 		}
 	}
 	if !same {
-		return rules.Refuse("session.merge.other", "", nil)
+		return errOther
 	}
 	return nil
 }

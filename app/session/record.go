@@ -38,6 +38,11 @@ func Record(s *tournament.State) store.Meta {
 		m.Sum.Tables = len(r.Tables)
 		m.Sum.Entered = len(r.Tables) - len(tournament.Missing(r))
 	}
+	for i := len(events) - 1; i >= 0 && m.Closed == 0; i-- {
+		if _, ok := events[i].Body.(tournament.RoundClosed); ok {
+			m.Closed = i + 1
+		}
+	}
 	if s.Finished {
 		m.Status = StatusFinished
 	}

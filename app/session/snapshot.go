@@ -13,6 +13,8 @@ const (
 	ReasonRound  = "round"  // a round was published or closed, or the tournament finished
 	ReasonImport = "import" // before another device's file was merged
 	ReasonHand   = "hand"   // the judge asked for it
+	// ReasonRestore: before an earlier copy was taken up again
+	ReasonRestore = "restore"
 )
 
 // turning tells whether events hold a turning point, at which a snapshot is kept.

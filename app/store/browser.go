@@ -77,6 +77,15 @@ func promise(ctx context.Context, p js.Value) (js.Value, error) {
 	}
 }
 
+// global reads a property of the window that may itself throw where storage is refused:
+// Go turns only what a call throws into an error; anything else kills it.
+func global(name string) (value js.Value) {
+	if try(func() { value = js.Global().Get("Reflect").Call("get", js.Global(), name) }) != nil {
+		return js.Undefined()
+	}
+	return value
+}
+
 // storageManager is navigator.storage, which pages without HTTPS don't have.
 func storageManager() (js.Value, bool) {
 	v := js.Global().Get("navigator").Get("storage")
@@ -132,7 +141,7 @@ type channel struct {
 }
 
 func openChannel(name string, tell func(Change)) *channel {
-	constructor := js.Global().Get("BroadcastChannel")
+	constructor := global("BroadcastChannel")
 	if !constructor.Truthy() {
 		return nil
 	}

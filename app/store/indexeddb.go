@@ -108,7 +108,7 @@ func (s *IndexedDB) drop(conn *connection) {
 }
 
 func open(ctx context.Context, name string) (*connection, error) {
-	if !js.Global().Get("indexedDB").Truthy() {
+	if !global("indexedDB").Truthy() {
 		return nil, ErrBlocked
 	}
 	type answer struct {

@@ -66,6 +66,8 @@ type Meta struct {
 	Updated    string `json:"updated"` // time of the last event
 	Status     string `json:"status,omitzero"`
 	Sum        Sum    `json:"sum,omitzero"`
+	// Closed is the length of the log when the last round was closed, 0 before.
+	Closed int `json:"closed,omitzero"`
 	// Header is the first line of the export file as an object of its own: web/rescue.js,
 	// which can't fold a log, writes the file with it.
 	Header string `json:"header,omitzero"`
@@ -77,6 +79,9 @@ type Meta struct {
 	ExportedAt string `json:"exportedAt,omitzero"` // time of the last export to a file
 	Exported   int    `json:"exported,omitzero"`   // number of lines then
 }
+
+// Stale tells whether the last export, if any, is older than the last closed round.
+func (m Meta) Stale() bool { return m.Exported < m.Closed }
 
 // Sum says in numbers how far a tournament has come.
 type Sum struct {

@@ -32,7 +32,15 @@ func (s *IndexedDB) write(ctx context.Context, lines int, stores []string, fill 
 	done := make(chan error, 1)
 	safe.Go(func() { done <- txn.Await(context.Background()) })
 
-	if err := fill(ctx, txn); err != nil {
+	filled := false
+	defer func() {
+		if !filled { // a panic in fill: the browser would commit the half of it
+			_ = txn.Abort()
+		}
+	}()
+	err = fill(ctx, txn)
+	filled = true
+	if err != nil {
 		if txn.Abort() != nil {
 			// Aborted by the browser already, which knows the cause better.
 			select {

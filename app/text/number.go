@@ -135,6 +135,17 @@ func Sixth(lang Lang, v rules.Sixth) string {
 	}
 }
 
+// Place writes a line's place: «3», shared «3–4», or a dash for who never took part.
+func Place(l *rules.StandingLine) string {
+	switch {
+	case !l.Played:
+		return "—"
+	case l.PlaceTo > l.Place:
+		return strconv.Itoa(l.Place) + "–" + strconv.Itoa(l.PlaceTo)
+	}
+	return strconv.Itoa(l.Place)
+}
+
 // sign is −1, 0 or 1; 0 for what is no number.
 func sign(v any) int {
 	var n int64

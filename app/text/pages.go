@@ -15,6 +15,8 @@ func init() {
 		"page.judge":         {RU: "Судья", EN: "The judge"},
 		"page.undo":          {RU: "Отменить", EN: "Undo"},
 		"page.undone":        {RU: "Отменено", EN: "Undone"},
+		"page.unsaved":       {RU: "Не записано. Всё прежнее цело в памяти этого окна: не закрывайте его", EN: "Not saved. All that was there before is whole in this window’s memory: don’t close it"},
+		"page.uncopied":      {RU: "Записано, но место для запасной копии кончилось", EN: "Saved, but there is no room left for a spare copy"},
 		"page.rebased":       {RU: "Пока вы записывали, турнир изменили в другом окне. Запись сделана поверх новых данных", EN: "The tournament was changed in another window meanwhile. Your entry was recorded on top of it"},
 	})
 }

@@ -28,7 +28,7 @@ func init() {
 		"page.seating.system.groups":  {RU: "Две группы", EN: "Two groups"},
 		"page.seating.system.manual":  {RU: "С ручным обменом", EN: "Changed by hand"},
 
-		"page.seating.bye.belote-pairs": {RU: "Пропускает тур: {points} балла, 0 вистов, не победа", EN: "Sits out: {points} points, 0 whists, not a win"},
+		"page.seating.bye.belote-pairs": {RU: "Пропуск тура: {points} б., 0 вистов, не победа", EN: "Sits out: {points} pt, 0 whists, not a win"},
 
 		"page.seating.tap.pair":   {RU: "— коснитесь пары, с которой поменять", EN: "— tap the pair to exchange with"},
 		"page.seating.tap.player": {RU: "— коснитесь игрока, с которым поменять", EN: "— tap the player to exchange with"},

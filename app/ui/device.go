@@ -32,6 +32,10 @@ func Vibrate(pattern ...int) {
 	if !nav.Get("vibrate").Truthy() {
 		return
 	}
+	// Before the first tap browsers refuse, and complain of it.
+	if active := nav.Get("userActivation"); active.Truthy() && !active.Get("hasBeenActive").Truthy() {
+		return
+	}
 	list := make([]any, len(pattern))
 	for i, ms := range pattern {
 		list[i] = ms

@@ -158,11 +158,13 @@ func (s *ScoreField) take(ctx app.Context) {
 	mark := s.held != ""
 	ctx.Defer(func(app.Context) {
 		in := app.Window().GetElementByID(s.ID)
-		if !in.Truthy() || !s.Current || hasFocus(in) {
+		if !in.Truthy() || !s.Current {
 			return
 		}
-		s.moving = true
-		focusElement(in, true)
+		if !hasFocus(in) {
+			s.moving = true
+			focusElement(in, true)
+		}
 		if mark {
 			in.Call("select")
 		}
@@ -185,7 +187,7 @@ func (s *ScoreField) shown() string {
 func (s *ScoreField) Render() app.UI {
 	in := app.Input().Class("score__val num").ID(s.ID).Type("text").Attr("inputmode", "none").AutoComplete(false).
 		AutoFocus(s.Current). // so that a sheet opens with the focus here at once
-		OnFocus(s.focus).OnKeyDown(s.key)
+		OnFocus(s.focus).OnClick(s.tap).OnKeyDown(s.key)
 	if s.Label != "" {
 		in = in.Aria("label", s.Label)
 	}
@@ -229,6 +231,14 @@ func (s *ScoreField) focus(ctx app.Context, _ app.Event) {
 	}
 	ctx.JSSrc().Call("select")
 	s.was = true // the focus is here already
+	if s.OnFocus != nil {
+		s.OnFocus(ctx)
+	}
+}
+
+// tap marks the number again: what is typed after a tap replaces it.
+func (s *ScoreField) tap(ctx app.Context, _ app.Event) {
+	ctx.JSSrc().Call("select")
 	if s.OnFocus != nil {
 		s.OnFocus(ctx)
 	}

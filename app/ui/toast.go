@@ -7,11 +7,12 @@ import (
 )
 
 // Toast tells what has just been done and offers to take it back. It goes by itself
-// after eight seconds, but not while the pointer or the focus is on it.
+// after eight seconds, but not while the pointer or the focus is on it, nor if it tells of trouble.
 type Toast struct {
 	Text   string
 	Number string // bold, never broken: «673 : 1025»
 	Action string // «Отменить»
+	Stays  bool   // tells of trouble: until it is dismissed or another takes its place
 	OnAct  Act    // gets the host's context: the page may be gone by then
 }
 
@@ -72,6 +73,9 @@ func (h *Host) show(ctx app.Context, a app.Action) {
 }
 
 func (h *Host) wait(ctx app.Context) {
+	if h.toast == nil || h.toast.Stays {
+		return
+	}
 	turn := h.turn
 	ctx.After(toastTime, func(app.Context) {
 		if h.turn == turn && !h.held {
@@ -117,17 +121,18 @@ func (h *Host) drop(app.Context, app.Action) {
 func (h *Host) Render() app.UI {
 	var toast app.UI
 	if t := h.toast; t != nil {
-		var number, button app.UI
+		var number, button, cross app.UI
 		if t.Number != "" {
 			number = app.B().Class("num nowrap").Text(" " + t.Number)
 		}
 		if t.Action != "" {
 			button = &Button{Text: t.Action, Small: true, OnClick: h.act}
-		} else {
-			button = &IconButton{Icon: IconClose, Label: words.Dismiss, Small: true, OnClick: h.dismiss}
+		}
+		if t.Action == "" || t.Stays {
+			cross = &IconButton{Icon: IconClose, Label: words.Dismiss, Small: true, OnClick: h.dismiss}
 		}
 		toast = app.Div().Class("toast").OnMouseEnter(h.hold).OnMouseLeave(h.release).On("focusin", h.hold).
-			On("focusout", h.release).Body(app.Span().Body(app.Text(t.Text), number), button)
+			On("focusout", h.release).Body(app.Span().Body(app.Text(t.Text), number), button, cross)
 	}
 	return app.Div().Class("host no-print").Body(
 		app.Div().Role("status").Aria("live", "polite").Body(toast),

@@ -65,6 +65,9 @@ func (after *State) seatedOtherwise(s *State) []int {
 		if !r.Published || i == 0 || r.System == rules.SystemManual {
 			continue
 		}
+		if i > len(after.Rounds) { // a round before it is taken back as well
+			continue
+		}
 		was, errWas := s.seatAgain(r)
 		would, errWould := after.seatAgain(r)
 		if errWas == nil && errWould == nil && !sameTables(was.Tables, would.Tables) {

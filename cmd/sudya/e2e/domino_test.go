@@ -17,17 +17,21 @@ func strength(name string) int {
 
 // parties are the points of a table by who sits there. The first two of the list draw with
 // each other in a round, so that they end equal; a match goes to the stronger.
-func parties(a, b string, match bool) map[string]string {
+func parties(a, b string, match bool) [][2]string {
 	x, y := strength(a), strength(b)
 	loser := fmt.Sprint(max(10, 95-3*max(x-y, y-x)))
-	values := map[string]string{"party-0": "108", "party-1": loser, "party-2": "101", "party-3": loser}
-	if y < x {
-		values = map[string]string{"party-0": loser, "party-1": "108", "party-2": loser, "party-3": "101"}
+	points := []string{"108", loser, "101", loser}
+	switch {
+	case !match && x+y == 3:
+		points = []string{"101", "80", "80", "101"}
+	case y < x:
+		points = []string{loser, "108", loser, "101"}
 	}
-	if !match && x+y == 3 {
-		values["party-0"], values["party-1"], values["party-2"], values["party-3"] = "101", "80", "80", "101"
+	var fields [][2]string
+	for i, n := range points {
+		fields = append(fields, [2]string{fmt.Sprintf("party-%d", i), n})
 	}
-	return values
+	return fields
 }
 
 // TestDominoTournament plays seven rounds of twenty-three in six teams: the judge sits in,

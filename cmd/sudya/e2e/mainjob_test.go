@@ -100,19 +100,31 @@ func isUndo(e tournament.Event) bool {
 }
 
 // playRound enters every table's result by the keyboard alone: the table's number and
-// Enter, two totals, Enter.
+// Enter, two totals, Enter. Like a person it types when the field is there and records when
+// the verdict is.
 func playRound(p *Page, rnd *rand.Rand, tables int) {
+	p.t.Helper()
+	field := func(i int) {
+		p.t.Helper()
+		p.WaitTrue(fmt.Sprintf(`document.activeElement === document.querySelectorAll("dialog[open] .score input")[%d]`, i))
+	}
 	for table := 1; table <= tables; table++ {
 		winner, loser := 1001+rnd.IntN(90), 100+rnd.IntN(890)
-		totals := fmt.Sprintf("%d%d", winner, loser)
 		p.Press(fmt.Sprintf("%d\r", table))
 		p.Wait("dialog", fmt.Sprintf("Стол %d", table))
+		field(0)
 		if rnd.IntN(2) == 1 {
-			p.Press(fmt.Sprintf("%d\t%d", loser, winner))
+			p.Press(fmt.Sprintf("%d\t", loser))
+			field(1)
+			p.Press(fmt.Sprint(winner))
 		} else {
-			p.Press(totals)
+			p.Press(fmt.Sprint(winner)) // the fourth digit moves on by itself
+			field(1)
+			p.Press(fmt.Sprint(loser))
 		}
+		p.WaitTrue(`!document.querySelector('dialog[open] .pad [data-key="go"]').disabled`)
 		p.Press("\r")
 		p.WaitText(fmt.Sprintf("%d из %d введено", table, tables))
+		p.WaitTrue(`document.querySelector("dialog[open]") === null`)
 	}
 }

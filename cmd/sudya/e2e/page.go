@@ -12,6 +12,7 @@ import (
 	"time"
 
 	"github.com/chromedp/cdproto/emulation"
+	"github.com/chromedp/cdproto/page"
 	"github.com/chromedp/chromedp"
 )
 
@@ -85,6 +86,12 @@ func (p *Page) check() {
 
 // Close closes the tab.
 func (p *Page) Close() { p.stop() }
+
+// Before has a script run in every document of the tab before its own scripts.
+func (p *Page) Before(script string) {
+	p.t.Helper()
+	call(p, page.AddScriptToEvaluateOnNewDocument, page.AddScriptToEvaluateOnNewDocumentParams{Source: script})
+}
 
 // Goto opens an address here and waits until the app is there.
 func (p *Page) Goto(address string) {
@@ -222,7 +229,8 @@ func (p *Page) do(steps ...chromedp.Action[chromedp.Void]) {
 // until asks again and again; what names the condition in the failure.
 func (p *Page) until(what string, holds func() bool) {
 	p.t.Helper()
-	if !holdsInTime(holds) {
+	// Without its browser a page never answers again.
+	if !holdsInTime(func() bool { return p.ctx.Err() != nil || holds() }) || p.ctx.Err() != nil {
 		shown, _ := eval[string](p, "document.body.innerText")
 		p.t.Fatalf("in vain waited for %s; the page shows:\n%s", what, shown)
 	}

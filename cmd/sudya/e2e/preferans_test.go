@@ -1,6 +1,7 @@
 package e2e
 
 import (
+	"encoding/json"
 	"fmt"
 	"strings"
 	"testing"
@@ -64,23 +65,43 @@ func waiting(p *Page) []string {
 	return Eval[[]string](p, "[...document.querySelectorAll('.tcard[data-state=wait]')].map(a => a.getAttribute('href'))")
 }
 
-// enter opens a table's form, types into its fields by their ids, and records.
-func enter(p *Page, href string, values map[string]string) {
+// enter opens a table's form, types into its fields, each an id and a text, and records;
+// all in one go, since a tournament has many tables.
+func enter(p *Page, href string, fields [][2]string) {
 	p.t.Helper()
-	table := href[strings.LastIndex(href, "/")+1:]
-	p.Run(fmt.Sprintf("location.hash = %q", href))
-	p.WaitTrue(fmt.Sprintf("document.querySelector('dialog[open] .sheet__no')?.textContent === %q", table))
-	var script strings.Builder
-	for field, value := range values {
-		fmt.Fprintf(&script, "type(%q, %q);", field, value)
+	typed, err := json.Marshal(fields)
+	if err != nil {
+		p.t.Fatal(err)
 	}
-	p.Run(`const type = (id, text) => {
-		const field = document.getElementById(id);
-		field.value = text;
-		field.dispatchEvent(new Event("input", {bubbles: true}));
-	};` + script.String())
-	press(p, "dialog .pad__go")
-	p.WaitTrue("!document.querySelector('dialog')")
+	problem := Eval[string](p, fmt.Sprintf(`(async () => {
+		const until = async (what, holds) => {
+			for (const end = Date.now() + 15000; !holds(); ) {
+				if (Date.now() > end) throw what;
+				await new Promise(done => setTimeout(done, 10));
+			}
+		};
+		const href = %q, fields = %s;
+		const go = () => document.querySelector("dialog .pad__go");
+		try {
+			location.hash = href;
+			await until("the form", () => document.querySelector("dialog[open] .sheet__no")?.textContent === href.split("/").pop());
+			for (const [id, text] of fields) {
+				await until(id, () => document.getElementById(id));
+				const field = document.getElementById(id);
+				field.value = text;
+				field.dispatchEvent(new Event("input", {bubbles: true}));
+			}
+			await until("the result to be possible", () => !go().disabled);
+			go().click();
+			await until("the record", () => !document.querySelector("dialog"));
+		} catch (what) {
+			return String(what);
+		}
+		return "";
+	})()`, href, typed))
+	if problem != "" {
+		p.t.Fatalf("%s: in vain waited for %s; the page shows:\n%s", href, problem, p.Text())
+	}
 }
 
 // tricks counts a player's tricks to a number with the buttons.
@@ -161,20 +182,14 @@ func TestPreferansTournament(t *testing.T) {
 	show(p, id, "round")
 
 	for round := 1; ; round++ {
-		for i, href := range waiting(p) {
+		tables := waiting(p)
+		for i, href := range tables {
 			a, b := 40*(i+1)+round, 7*round-90
-			values := map[string]string{"whists-0": fmt.Sprint(a), "whists-1": fmt.Sprint(b), "whists-2": fmt.Sprint(-a - b)}
-			switch {
-			case i < 5 && round > 1 || i < 4: // tables of four: the last two are of three
-				values["whists-2"], values["whists-3"] = "-50", fmt.Sprint(50-a-b)
-			default:
-				values["whists-0"], values["whists-1"], values["whists-2"] = fmt.Sprintf("%d 1/3", a), fmt.Sprintf("%d 2/3", b), fmt.Sprint(-a-b-1)
-				if b < 0 {
-					values["whists-2"] = fmt.Sprintf("%s 1/3", fmt.Sprint(-a-b))
-					values["whists-1"] = fmt.Sprintf("%d 2/3", b)
-				}
+			fields := [][2]string{{"whists-0", fmt.Sprint(a)}, {"whists-1", fmt.Sprint(b)}, {"whists-2", "-50"}, {"whists-3", "="}}
+			if i >= len(tables)-2 { // the last two tables are of three
+				fields = [][2]string{{"whists-0", fmt.Sprintf("%d 1/3", a)}, {"whists-1", fmt.Sprintf("%d 2/3", b)}, {"whists-2", "="}}
 			}
-			enter(p, href, values)
+			enter(p, href, fields)
 		}
 		if round == 9 {
 			break

@@ -123,7 +123,7 @@ func TestRound(t *testing.T) {
 }
 
 // On a laptop everything goes by keyboard: a number and Enter, two totals, the letter of
-// «не доиграна», Enter; the focus is then on the next table that is waited for.
+// «не доиграна» (Н, in the other layout Y), Enter; the focus is then on the next table that is waited for.
 func TestRoundByKeyboard(t *testing.T) {
 	server := StartServer(t)
 	p := Launch(t, Laptop).Tab()
@@ -137,14 +137,14 @@ func TestRoundByKeyboard(t *testing.T) {
 	p.Wait("dialog", "Стол 2")
 	p.Press("737\t472")
 	p.WaitText("Никто не набрал больше 1000")
-	p.Press("н")
+	p.Press("y")
 	p.WaitText("у лидера больше 500")
 	p.Press("\r")
 	p.WaitText("1 из 3 введено")
 	p.WaitTrue(`document.activeElement.id === "t-1"`)
 	p.Press("\r")
 	p.Wait("dialog", "Стол 1")
-	p.Press("934\t911н")
+	p.Press("934\t911y")
 	p.WaitText("обе пары больше 900")
 	p.Press("\x1b")
 	p.WaitTrue(`document.querySelector("dialog") === null`)

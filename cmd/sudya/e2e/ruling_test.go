@@ -2,6 +2,7 @@ package e2e
 
 import (
 	"fmt"
+	"strings"
 	"testing"
 	"time"
 
@@ -101,6 +102,7 @@ func TestRulings(t *testing.T) {
 	page.Goto(base + "/round")
 	page.WaitText("С начала прошло 15 минут")
 	page.Click("button", "Записать неявку")
+	choose(page, "noshow-table", "1")
 	page.Click("radio", name(absent))
 	page.WaitText(name(absent) + ": снимаются с турнира")
 	page.Screenshot("noshow")
@@ -124,8 +126,8 @@ func TestRulings(t *testing.T) {
 
 	// the first untidy slip is a warning, the second costs (II.7)
 	for _, second := range []bool{false, true} {
-		page.Click("radio", "Запись")
-		page.Click("radio", "Бланк заполнен неполно или неряшливо")
+		press(page, "#phase-record")
+		press(page, "#irregularity-S1")
 		if second {
 			page.WaitText("Это уже 2-й раз")
 		}
@@ -135,8 +137,8 @@ func TestRulings(t *testing.T) {
 	}
 
 	// a penalty card stays as a reminder until it is lifted
-	page.Click("radio", "Розыгрыш")
-	page.Click("radio", "Открыта одна карта, не мелкая")
+	press(page, "#phase-play")
+	press(page, "#irregularity-P4")
 	page.WaitText("Какая игра?")
 	page.Fill("Какая карта", "туз пик")
 	press(page, "#ruling-go")
@@ -172,8 +174,8 @@ func TestRulings(t *testing.T) {
 	page.Goto(base + "/standings")
 	page.Run(`[...document.querySelectorAll(".opener")].find((b) => b.textContent.includes(` + fmt.Sprintf("%q", j.s.Entrant(offender).Players[0]) + `)).click()`)
 	page.WaitText("Штраф −0,5 б.")
-	if text := page.Text(); len(text) == 0 {
-		t.Error("nothing is shown")
+	if strings.Contains(page.Text(), "Штраф −100 в.") {
+		t.Error("a revoked fine is told in the path")
 	}
 	page.Click("button", "Карточка: штрафы")
 	page.WaitText("Штрафы и поправки")
@@ -245,6 +247,8 @@ func TestSecondCheck(t *testing.T) {
 	base := j.put(page, server)
 	page.Goto(base + "/round")
 	page.WaitTrue(`document.querySelectorAll('.tcard[data-state="ask"]').length === 2`)
+	page.Click("button", "Закрыть тур")
+	page.WaitText("Ждут второй проверки: 2 стола")
 	for n := 1; n <= 2; n++ {
 		page.Goto(fmt.Sprintf("%s/table/2/%d", base, n))
 		page.WaitText("Ждёт подтверждения")
@@ -281,10 +285,10 @@ func TestClockMoved(t *testing.T) {
 func TestRulingBook(t *testing.T) {
 	server := StartServer(t)
 	page := Launch(t, Small).Open(server.URL + "#/ruling/belote")
-	page.Click("radio", "Розыгрыш")
-	page.Click("radio", "Открыты две карты или больше")
+	press(page, "#phase-play")
+	press(page, "#irregularity-P5")
 	page.WaitText("Байт по картам")
-	page.Click("radio", "без козыря, 260")
+	press(page, "#deal-game-notrump")
 	page.Fill("Конструкции нарушивших", "20")
 	page.Fill("Конструкции соперников", "50")
 	page.WaitTrue(`document.getElementById("deal-written").innerText.startsWith("330")`)

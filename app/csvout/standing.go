@@ -1,0 +1,72 @@
+package csvout
+
+import (
+	"strconv"
+
+	"github.com/sudya-app/sudya/app/text"
+	"github.com/sudya-app/sudya/rules"
+	"github.com/sudya-app/sudya/rules/tournament"
+)
+
+// Columns are what a game's standing shows.
+type Columns struct {
+	Wins bool
+	Diff string   // the head of the difference or of the whists
+	Mark []string // the heads of the rounds, from round 1
+}
+
+// Standing is the standing with the points of each round.
+func Standing(lang text.Lang, s *tournament.State, now rules.Standing, c Columns) []byte {
+	out := newSheet(lang)
+	teams := s.Rule.Info().Teams
+	head := out.row()
+	head.head("page.standings.col.place", "page.standings.col."+string(s.Rule.Info().Unit))
+	if teams {
+		head.head("page.standings.col.team")
+	}
+	head.head("page.standings.col.category", "page.standings.col.points")
+	if c.Wins {
+		head.head("page.standings.col.wins")
+	}
+	head.word(c.Diff)
+	for _, mark := range c.Mark {
+		head.word(mark)
+	}
+	out.add(head)
+	for i := range now.Lines {
+		l := &now.Lines[i]
+		name, team := called(lang, s, l.Entrant)
+		category := ""
+		if e := s.Entrant(l.Entrant); e != nil {
+			category = e.Category
+		}
+		r := out.row()
+		r.word(text.Place(l))
+		r.word(name)
+		if teams {
+			r.word(team)
+		}
+		r.word(category)
+		r.points(l.Points)
+		if c.Wins {
+			r.number(strconv.Itoa(l.Wins))
+		}
+		r.whists(l.Diff)
+		for n := 1; n <= len(c.Mark); n++ {
+			r.round(l, n)
+		}
+		out.add(r)
+	}
+	return out.bytes()
+}
+
+// round adds the points of a round; a round without a result leaves the cell empty.
+func (r *row) round(l *rules.StandingLine, n int) {
+	for i := range l.Rounds {
+		if k := &l.Rounds[i]; k.Round == n && !k.Pending && k.Kind != rules.KindLate {
+			r.points(k.Points)
+			return
+		}
+	}
+	r.word("")
+}

@@ -1,0 +1,60 @@
+package desk
+
+import (
+	"context"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"github.com/sudya-app/sudya/app/session"
+)
+
+// KeepCopy makes a copy of a tournament as it is now.
+func (d *Desk) KeepCopy(id string, then func(app.Context, error)) {
+	b, at := d.Book(id), d.meta().At
+	d.work(func(ctx context.Context) func(app.Context) {
+		err := b.Err
+		if b.session != nil {
+			err = b.session.Keep(ctx, at)
+		}
+		return func(ctx app.Context) { then(ctx, err) }
+	})
+}
+
+// CompareCopy tells how a copy differs from the tournament as it is, and what restoring it
+// would do; nothing is changed. note is what the journal would say of it.
+func (d *Desk) CompareCopy(id, at, note string, then func(app.Context, session.Comparison, error)) {
+	b, meta := d.Book(id), d.meta()
+	d.work(func(ctx context.Context) func(app.Context) {
+		var c session.Comparison
+		err := b.Err
+		if b.session != nil {
+			copied, errRead := d.store.GetSnapshot(ctx, id, at)
+			if err = errRead; err == nil {
+				c, err = b.session.Compare([]byte(copied.Body), note, meta)
+			}
+		}
+		return func(ctx app.Context) { then(ctx, c, err) }
+	})
+}
+
+// RestoreCopy takes a copy up again: see session.Restore.
+func (d *Desk) RestoreCopy(id, at, note string, then func(app.Context, Done)) {
+	b, meta := d.Book(id), d.meta()
+	d.work(func(ctx context.Context) func(app.Context) {
+		var done session.Done
+		err := b.Err
+		if b.session != nil {
+			copied, errRead := d.store.GetSnapshot(ctx, id, at)
+			if err = errRead; err == nil {
+				done, err = b.session.Restore(ctx, []byte(copied.Body), note, meta)
+			}
+		}
+		return func(ctx app.Context) {
+			if b.session != nil {
+				b.State = b.session.State()
+			}
+			d.refreshShelf()
+			d.finish(ctx, id, then, Done{Events: done.Events, Rebased: done.Rebased, Err: err})
+		}
+	})
+}

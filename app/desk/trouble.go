@@ -1,0 +1,57 @@
+package desk
+
+import (
+	"strings"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"github.com/sudya-app/sudya/app/ui"
+	"github.com/sudya-app/sudya/rules"
+	"github.com/sudya-app/sudya/rules/tournament"
+)
+
+// unwritten tells whether the store kept a command from the disk: full, cleared, closed,
+// silent. The state in memory is whole then, and a file is the way out.
+func unwritten(err error) bool { return strings.HasPrefix(rules.CodeOf(err), "store.") }
+
+// Fail shows why something could not be done; where the store is why, with the way out.
+func (d *Desk) Fail(ctx app.Context, err error) {
+	if unwritten(err) && d.unsaved != "" {
+		ui.ShowToast(ctx, d.trouble(d.Err(err)))
+		return
+	}
+	ui.ShowToast(ctx, ui.Toast{Text: d.Err(err)})
+}
+
+// trouble is a toast with the way out for the tournament that wasn't written.
+func (d *Desk) trouble(sentence string) ui.Toast {
+	id := d.unsaved
+	return ui.Toast{Text: sentence, Stays: true, Action: d.T("page.file.save", nil), OnAct: func(app.Context) { d.SaveFile(id) }}
+}
+
+// notes are what a judge must know of a command that was carried out, besides that it was.
+func (d *Desk) notes(id string, done Done) string {
+	var notes []string
+	if done.Rebased {
+		notes = append(notes, d.T("page.rebased", nil))
+	}
+	if done.Uncopied != nil {
+		notes = append(notes, d.T("page.uncopied", nil))
+	}
+	if closes(done.Events) {
+		// The shelf still tells of the time before: the last file is older than a round.
+		if m, ok := d.Record(id); ok && m.Stale() {
+			notes = append(notes, d.T("page.file.remind", nil))
+		}
+	}
+	return strings.Join(notes, ". ")
+}
+
+func closes(events []tournament.Event) bool {
+	for _, e := range events {
+		if _, ok := e.Body.(tournament.RoundClosed); ok {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,46 @@
+package text
+
+// Sentences of the files for spreadsheets.
+func init() {
+	add(map[string]Entry{
+		"csv.number":        {RU: "№", EN: "No."},
+		"csv.player":        {RU: "Игрок", EN: "Player"},
+		"csv.player.second": {RU: "Второй игрок", EN: "Second player"},
+		"csv.team":          {RU: "Команда", EN: "Team"},
+		"csv.category":      {RU: "Категория", EN: "Category"},
+		"csv.external":      {RU: "Номер в реестре", EN: "Number in a register"},
+		"csv.seed":          {RU: "Посев", EN: "Seed"},
+		"csv.fixed":         {RU: "Постоянный стол", EN: "Table to keep"},
+		"csv.joined":        {RU: "С тура", EN: "From round"},
+		"csv.left":          {RU: "Выбыл после тура", EN: "Left after round"},
+		"csv.reason":        {RU: "Причина", EN: "Reason"},
+		"csv.round":         {RU: "Тур", EN: "Round"},
+		"csv.stage":         {RU: "Этап", EN: "Stage"},
+		"csv.table":         {RU: "Стол", EN: "Table"},
+		"csv.group":         {RU: "Группа", EN: "Group"},
+		"csv.seat":          {RU: "Место за столом", EN: "Seat"},
+		"csv.entrant":       {RU: "Участник", EN: "Entrant"},
+		"csv.points":        {RU: "Баллы", EN: "Points"},
+		"csv.won":           {RU: "Победа", EN: "Win"},
+		"csv.diff":          {RU: "Висты или разность", EN: "Whists or difference"},
+		"csv.place":         {RU: "Занял за столом", EN: "Place at the table"},
+		"csv.place.points":  {RU: "БМ", EN: "Points for the place"},
+		"csv.place.whists":  {RU: "БВ", EN: "Points for whists"},
+		"csv.what":          {RU: "Что было", EN: "What it was"},
+		"csv.typed":         {RU: "Как введено", EN: "As typed"},
+		"csv.stage.main":    {RU: "основной", EN: "main"},
+		"csv.stage.groups":  {RU: "группы", EN: "groups"},
+		"csv.stage.semi":    {RU: "полуфинал", EN: "semi-final"},
+		"csv.stage.place":   {RU: "матчи за места", EN: "matches for places"},
+		"csv.stage.final":   {RU: "финал", EN: "final"},
+		"csv.stage.tie":     {RU: "переигровка за места", EN: "play-off for places"},
+		// the file names: «Зимняя встреча — места — тур 4 — 2026-11-28 14-18.csv»
+		"csv.file.standing": {RU: "места", EN: "standing"},
+		"csv.file.entrants": {RU: "участники", EN: "entrants"},
+		"csv.file.seatings": {RU: "рассадки", EN: "seatings"},
+		"csv.file.results":  {RU: "результаты", EN: "results"},
+		"csv.do.entrants":   {RU: "Участники в CSV", EN: "Entrants as CSV"},
+		"csv.do.seatings":   {RU: "Рассадки в CSV", EN: "Seatings as CSV"},
+		"csv.do.results":    {RU: "Результаты в CSV", EN: "Results as CSV"},
+	})
+}
