@@ -52,8 +52,10 @@ tmp/wasmbrowsertest: Makefile
 	GOBIN="$(CURDIR)/tmp" $(GO) install $(WASMBROWSERTEST)
 	@touch $@
 
-# Longer than a test may take: every fuzz target for FUZZTIME, the server under load again and again.
-soak:
+# Longer than a test may take: every fuzz target for FUZZTIME, the server under load again
+# and again, the browser killed KILLS times in the middle of an entry.
+KILLS ?= 100
+soak: chromium dist
 	@set -e; for package in $(NATIVE); do \
 		for target in $$($(GO) test -list '^Fuzz' $$package | grep '^Fuzz' || true); do \
 			echo "$$package $$target"; \
@@ -61,6 +63,7 @@ soak:
 		done; \
 	done
 	$(GO) test -count=20 -run 'Load|Slow' ./cmd/sudya
+	SUDYA_KILLS=$(KILLS) $(GO) test -count=1 -timeout 2h -run TestKilledBrowserLosesNothing -v $(E2E)
 
 chromium:
 	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || \

@@ -162,7 +162,8 @@
         const headers = { "X-File-Name": encodeURIComponent(file.name) };
         await cache.put("shared/" + n, new Response(file, { headers }));
       }
-      location.hash = "#/import-shared";
+      // Always another address: the screen may be open already, with an earlier file.
+      location.hash = "#/import-shared?" + Date.now();
     });
   }
 

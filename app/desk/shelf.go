@@ -109,6 +109,7 @@ type Incoming struct {
 	State    *tournament.State
 	Here     bool                 // this tournament is on the device already: taking it merges
 	New      int                  // events that aren't here
+	Fresh    []string             // their ids, where there is something to merge with
 	Disputes []tournament.Dispute // what the merge would bring up
 	Merged   *tournament.State    // the state after the merge
 }
@@ -128,6 +129,7 @@ func (d *Desk) ReadFile(data []byte, then func(app.Context, Incoming, error)) {
 			for _, e := range f.Events {
 				if _, ok := here.State().Event(e.ID); !ok {
 					in.New++
+					in.Fresh = append(in.Fresh, e.ID)
 				}
 			}
 			in.Merged = here.State().With(f.Events...)

@@ -59,8 +59,33 @@ func (p *incoming) Render() app.UI {
 	for _, dispute := range p.found.Disputes {
 		body = append(body, &ui.Note{Tone: ui.Ask, Icon: ui.IconQuestion, Text: disputeLine(d, p.found.Merged, dispute)})
 	}
+	if fresh := p.fresh(); fresh != nil {
+		body = append(body, fresh)
+	}
 	body = append(body, ui.Row("2", p.button(), &ui.Button{Text: d.T("page.import.put", nil), Kind: ui.Quiet, OnClick: p.done}))
 	return ui.Stack("3", body...)
+}
+
+// shownFresh is how many new entries are named; the rest is counted.
+const shownFresh = 50
+
+// fresh lists what the file would add to what is here.
+func (p *incoming) fresh() app.UI {
+	d, in := p.Desk, p.found
+	if in.Merged == nil || len(in.Fresh) == 0 {
+		return nil
+	}
+	t := newTeller(d, in.Merged)
+	shown := in.Fresh[:min(len(in.Fresh), shownFresh)]
+	lines := make([]app.UI, len(shown))
+	for i, id := range shown {
+		lines[i] = app.Li().Text(t.titleOf(id))
+	}
+	if more := len(in.Fresh) - len(shown); more > 0 {
+		lines = append(lines, app.Li().Text(d.T("page.copies.more", rules.Args{"n": more})))
+	}
+	return &ui.Fold{ID: "fresh", Icon: ui.IconBook, Title: d.T("page.import.fresh", nil), Fact: text.Int(d.Lang(), int64(len(in.Fresh))),
+		Body: []app.UI{app.Ul().Class("bullets sm").Body(lines...)}}
 }
 
 // facts are the name of the tournament and how far it has come.

@@ -85,8 +85,10 @@ func lateEffect(d *desk.Desk, p rules.Params, step preferans.LateStep) string {
 		return d.T("page.late.effect.extra", rules.Args{"extra": p.Int("lateExtra")})
 	case preferans.LateMissed:
 		return d.T("page.late.effect.missed", rules.Args{"points": p.Int("missedPoints")})
+	case preferans.LateNothing:
+		return d.T("page.late.effect.nothing", nil)
 	}
-	return d.T("page.late.effect.nothing", nil)
+	return d.T("page.late.minutes", nil)
 }
 
 // rungMinutes stands for a rung where nobody looked at the clock: its last minute.

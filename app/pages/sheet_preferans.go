@@ -140,7 +140,10 @@ func settlement(place sheetPlace, sh preferansSheet) app.UI {
 	}
 	slices.SortStableFunc(order, func(a, b int) int { return cmp.Compare(settled.Result[b], settled.Result[a]) })
 	cols := []ui.Col{{Title: "", Abbr: t("col.place"), Left: true}, {Title: t("col.player"), Head: true}, {Title: t("col.pool")}, {Title: t("col.hill")},
-		{Title: t("col.byHill"), Wide: true}, {Title: t("col.byWhists"), Wide: true}, {Title: t("col.whists")}, {Title: t("col.points")}}
+		{Title: t("col.byHill"), Wide: true}, {Title: t("col.byWhists"), Wide: true}, {Title: t("col.whists")}}
+	if !place.calculator() { // points of a round mean nothing outside of a tournament
+		cols = append(cols, ui.Col{Title: t("col.points")})
+	}
 	rows := make([][]ui.Cell, 0, len(order))
 	for _, i := range order {
 		rows = append(rows, []ui.Cell{
@@ -148,7 +151,7 @@ func settlement(place sheetPlace, sh preferansSheet) app.UI {
 			{Text: minusSign(sh.party.Pool[i])}, {Text: minusSign(sh.party.Mountain[i])},
 			{Text: text.Signed(lang, settled.ByMountain[i])}, {Text: text.Signed(lang, settled.ByWhists[i])},
 			{Text: text.Signed(lang, settled.Result[i]), Signed: true, Strong: true}, {Text: text.Signed(lang, scored[i].Points), Strong: true},
-		})
+		}[:len(cols)])
 	}
 	return app.Div().Class("dt-box").Body(ui.SmallTable(cols, rows))
 }

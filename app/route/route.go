@@ -1,7 +1,9 @@
 package route
 
 import (
+	"maps"
 	"net/url"
+	"slices"
 	"strconv"
 	"strings"
 )
@@ -46,6 +48,11 @@ var (
 		"print":     2, // KIND, N
 	}
 )
+
+// Names are the words of all screens: those outside of a tournament and those of one.
+func Names() (out, in []string) {
+	return slices.Sorted(maps.Keys(outside)), slices.Sorted(maps.Keys(inside))
+}
 
 // Parse reads a fragment: "#/t/ID/standings/5", "#/new". Anything that isn't an address of
 // ours is Home; ok tells whether it was one.

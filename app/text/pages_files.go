@@ -3,6 +3,8 @@ package text
 // Sentences of the copies on the device.
 func init() {
 	add(map[string]Entry{
+		"page.import.fresh": {RU: "Новые записи", EN: "New entries"},
+
 		"page.copies.title":          {RU: "Копии", EN: "Copies"},
 		"page.copies.open":           {RU: "Сравнить и вернуться", EN: "Compare and go back"},
 		"page.copies.keep":           {RU: "Сделать копию сейчас", EN: "Make a copy now"},

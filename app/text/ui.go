@@ -37,7 +37,7 @@ func init() {
 		"ui.lost.home":  {RU: "К турнирам", EN: "To the tournaments"},
 
 		"ui.fault.title":  {RU: "Сбой программы", EN: "The program failed"},
-		"ui.fault.fact":   {RU: "Последнее действие не выполнено.", EN: "The last action was not done."},
+		"ui.fault.fact":   {RU: "Последнее действие, скорее всего, не выполнено: проверьте.", EN: "The last action was probably not done: check it."},
 		"ui.fault.saved":  {RU: "Всё, что было записано раньше, сохранено на этом устройстве.", EN: "All that was recorded before is kept on this device."},
 		"ui.fault.on":     {RU: "К турнирам", EN: "To the tournaments"},
 		"ui.fault.reload": {RU: "Перезагрузить", EN: "Reload"},

@@ -22,6 +22,8 @@ import (
 	"sync"
 	"testing"
 	"time"
+
+	"github.com/sudya-app/sudya/web"
 )
 
 // start serves the handler on a free port of the loopback and returns its address and
@@ -245,6 +247,73 @@ func TestBusyPortIsSaidPlainly(t *testing.T) {
 	}
 	if _, err := listen("256.0.0.1:99999"); err == nil {
 		t.Error("an impossible address was taken")
+	}
+}
+
+// A port that can't be had is told in one line, and the program ends with 1.
+func TestServeEndsWithoutAPort(t *testing.T) {
+	busy, err := net.Listen("tcp", "127.0.0.1:0")
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer busy.Close()
+	if _, err := newSite(web.Dist()); errors.Is(err, errNotBuilt) {
+		t.Log("web/dist is empty: the port isn't reached, the refusal is another one")
+	}
+	for _, addr := range []string{busy.Addr().String(), "127.0.0.1:99999", "127.0.0.1:http?", "127.0.0.1", "nowhere.invalid:8000"} {
+		var out, problems bytes.Buffer
+		code := run(context.Background(), streams{strings.NewReader(""), &out, &problems}, []string{"serve", "-addr", addr})
+		if lines := strings.Count(problems.String(), "\n"); code != exitRefused || lines != 1 || out.Len() > 0 {
+			t.Errorf("%s: %d, stdout %q, stderr %q", addr, code, &out, &problems)
+		}
+	}
+}
+
+// Paths as a hostile client writes them on the wire, past what Go's own client would clean.
+func TestHostilePathsOnTheWire(t *testing.T) {
+	addr, _ := start(t, newServer(testSite(t), nil))
+	for _, target := range []string{
+		"/../../../../etc/passwd", "/..%2f..%2fetc/passwd", "/%2e%2e/%2e%2e/etc/passwd", "/schema/../../serve.go", "//etc/passwd",
+		"/..\\..\\serve.go", "/worker.js%00.html", "http://other.test/none", "/.gitkeep", "/%",
+	} {
+		c, err := net.Dial("tcp", addr)
+		if err != nil {
+			t.Fatal(err)
+		}
+		defer c.Close()
+		fmt.Fprintf(c, "GET %s HTTP/1.1\r\nHost: sudya.test\r\nConnection: close\r\n\r\n", target)
+		answer, err := http.ReadResponse(bufio.NewReader(c), nil)
+		if err != nil {
+			t.Fatalf("%s: %v", target, err)
+		}
+		if answer.StatusCode != http.StatusNotFound && answer.StatusCode != http.StatusBadRequest {
+			t.Errorf("%s: %d", target, answer.StatusCode)
+		}
+	}
+}
+
+// Who reads slowly doesn't hold up others, nor the stop.
+func TestSlowReader(t *testing.T) {
+	server := newServer(http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) {
+		w.Write(make([]byte, 64<<20))
+	}), nil)
+	server.WriteTimeout = 200 * time.Millisecond
+	addr, stop := start(t, server)
+	slow, err := net.Dial("tcp", addr)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer slow.Close()
+	fmt.Fprint(slow, "GET / HTTP/1.1\r\nHost: sudya.test\r\n\r\n")
+	if _, err := slow.Read(make([]byte, 1)); err != nil {
+		t.Fatal(err)
+	}
+	begun := time.Now()
+	if err := stop(); err != nil {
+		t.Error(err)
+	}
+	if took := time.Since(begun); took >= stopTimeout {
+		t.Errorf("the stop waited %v for a reader that doesn't read", took)
 	}
 }
 

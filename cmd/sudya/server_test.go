@@ -88,6 +88,9 @@ func TestSecurityHeadersOnEveryAnswer(t *testing.T) {
 			"Content-Security-Policy": policy,
 			"X-Content-Type-Options":  "nosniff",
 			"Referrer-Policy":         "no-referrer",
+
+			"Cross-Origin-Opener-Policy":   "same-origin",
+			"Cross-Origin-Resource-Policy": "same-origin",
 		} {
 			if got := h.Get(name); got != want {
 				t.Errorf("%s %s: %s is %q", c.method, c.path, name, got)

@@ -27,41 +27,40 @@ func kills(t *testing.T) int {
 }
 
 // What the screen has confirmed is on the disk: the browser is killed at random moments of
-// an entry by the keyboard, most often about when it writes, and started on the same profile.
+// an entry by the keyboard, often when it writes, and started on the same profile.
 func TestKilledBrowserLosesNothing(t *testing.T) {
 	const tables = 12
 	server := StartServer(t)
 	b := Launch(t, Laptop)
 	p := b.Open(server.URL)
-	p.WaitOffline()
 	id := seatedRound(p, server, 2*tables)
-	p.Close()
+	address := server.URL + "#/t/" + id + "/round"
 
-	rnd := rand.New(rand.NewPCG(6, 1))
-	confirmed := map[int]string{} // what the disk must have, by table
-	var entries, landed, lost int
+	typist := &typist{
+		rnd: rand.New(rand.NewPCG(6, 1)), tables: tables, confirmed: map[int]string{},
+		entry: time.Second, write: 50 * time.Millisecond,
+	}
+	var landed, lost int
 	for kill := range kills(t) {
-		typist := script{rnd: rnd, confirmed: confirmed, tables: tables, next: kill * 50}
-		typist.run(b, server.URL+"#/t/"+id+"/round")
-		entries += typist.count
+		typist.work(b, p)
 
 		b.start()
-		p := b.Tab()
-		p.Goto(server.URL + "#/t/" + id + "/round")
+		p = b.Open(address)
 		p.WaitText(fmt.Sprintf("из %d введено", tables))
 		disk := totals(t, readDisk(p, id).whole(t))
 		for table := 1; table <= tables; table++ {
-			switch has := disk[table]; {
-			case has == confirmed[table]:
-				if typist.table == table {
+			has, interrupted := disk[table], typist.table == table
+			switch {
+			case has == typist.confirmed[table]:
+				if interrupted {
 					lost++
 				}
-			case typist.table == table && has == typist.typed:
+			case interrupted && has == typist.typed:
 				landed++ // written, but killed before the screen could say so
-				confirmed[table] = has
+				typist.confirmed[table] = has
 			default:
 				t.Fatalf("kill %d, table %d: confirmed %q, on the disk %q (in the middle of %q)",
-					kill+1, table, confirmed[table], has, typist.typed)
+					kill+1, table, typist.confirmed[table], has, typist.typed)
 			}
 		}
 		shown := p.Text()
@@ -70,18 +69,22 @@ func TestKilledBrowserLosesNothing(t *testing.T) {
 				t.Fatalf("kill %d: table %d has %s on the disk, which the page doesn't show:\n%s", kill+1, table, numbers, shown)
 			}
 		}
-		p.Close()
 	}
-	t.Logf("%d kills, %d entries confirmed, of those in the middle %d on the disk and %d not begun or gone whole",
-		kills(t), entries, landed, lost)
+	t.Logf("%d kills, %d entries confirmed; of those that the kill interrupted %d were on the disk whole and %d not at all",
+		kills(t), typist.count, landed, lost)
+	if typist.count == 0 {
+		t.Error("no entry was ever confirmed: the kills say nothing")
+	}
 }
 
-// script enters results by the keyboard until its browser is gone.
-type script struct {
+// typist enters results by the keyboard until its browser is gone.
+type typist struct {
 	rnd       *rand.Rand
-	confirmed map[int]string
 	tables    int
-	next      int // makes every entry's numbers different
+	confirmed map[int]string // what the disk must have, by table
+
+	next         int           // makes every entry's numbers different
+	entry, write time.Duration // how long the last whole entry and its writing took
 
 	count int    // entries that the screen has confirmed
 	table int    // in the middle of whose entry the end came, 0 between two
@@ -113,26 +116,11 @@ func (m mortal) Fatal(args ...any) {
 	m.TB.Fatal(args...)
 }
 
-func (s *script) run(b *Browser, address string) {
-	test := b.t
+// work enters results on the round's screen and has the browser killed meanwhile: every
+// other time about when an entry is written, else at any moment of some entries.
+func (w *typist) work(b *Browser, p *Page) {
 	var dead atomic.Bool
 	var killer sync.WaitGroup
-	b.t = mortal{test, &dead}
-	defer func() {
-		killer.Wait()
-		b.t = test
-		if end := recover(); end != nil {
-			if _, killed := end.(gone); !killed {
-				panic(end)
-			}
-		}
-	}()
-	p := b.Tab()
-	p.Goto(address)
-	p.WaitText(fmt.Sprintf("из %d введено", s.tables))
-
-	// Half of the kills come about when an entry is being written, the other half at any moment.
-	writes := s.rnd.IntN(2) == 0
 	killAfter := func(pause time.Duration) {
 		killer.Go(func() {
 			time.Sleep(pause)
@@ -140,41 +128,58 @@ func (s *script) run(b *Browser, address string) {
 			b.Kill()
 		})
 	}
-	last := s.rnd.IntN(4)
-	moment := time.Duration(s.rnd.IntN(40)) * time.Millisecond
-	if !writes {
-		killAfter(time.Duration(s.rnd.IntN(3000)) * time.Millisecond)
+	p.t = mortal{p.t, &dead}
+	defer func() {
+		killer.Wait()
+		if end := recover(); end != nil {
+			if _, killed := end.(gone); !killed {
+				panic(end)
+			}
+		}
+	}()
+	w.table, w.typed = 0, ""
+	writing, last := w.rnd.IntN(2) == 0, w.rnd.IntN(3)
+	if !writing {
+		killAfter(w.part(3 * w.entry))
 	}
 	for n := 0; ; n++ {
-		s.enter(p, func() {
-			if writes && n == last {
-				killAfter(moment)
+		w.enter(p, func() {
+			if writing && n == last {
+				killAfter(w.part(w.write))
 			}
 		})
 	}
 }
 
+// part is a random part of a time.
+func (w *typist) part(of time.Duration) time.Duration {
+	return time.Duration(w.rnd.Int64N(int64(of)))
+}
+
 // enter types one table's result, a correction where it has one, and waits until the screen
-// confirms it.
-func (s *script) enter(p *Page, press func()) {
-	s.next++
-	ns, ew := 1001+s.next%1000, 100+s.rnd.IntN(800)
-	table := 1 + s.rnd.IntN(s.tables)
+// confirms it. press is called before the key that records.
+func (w *typist) enter(p *Page, press func()) {
+	begun := time.Now()
+	w.next++
+	ns, ew := 1001+w.next, 100+w.rnd.IntN(800)
+	table := 1 + w.rnd.IntN(w.tables)
 	p.Press(fmt.Sprintf("%d\r", table))
 	p.Wait("dialog", fmt.Sprintf("Стол %d", table))
-	if s.confirmed[table] == "" {
+	if w.confirmed[table] == "" {
 		p.Press(fmt.Sprintf("%d\t%d", ns, ew))
 	} else {
 		p.Fill("Норд–Зюйд", strconv.Itoa(ns))
 		p.Fill("Ост–Вест", strconv.Itoa(ew))
 		p.Fill("Причина исправления", "описка")
 	}
-	s.table, s.typed = table, fmt.Sprintf("%d : %d", ns, ew)
+	w.table, w.typed = table, fmt.Sprintf("%d : %d", ns, ew)
 	press()
+	pressed := time.Now()
 	p.Press("\r")
 	p.WaitTrue(`document.querySelector("dialog") === null`)
-	p.WaitText(s.typed)
-	s.confirmed[table] = s.typed
-	s.table, s.typed = 0, ""
-	s.count++
+	p.WaitText(w.typed)
+	w.confirmed[table] = w.typed
+	w.table, w.typed = 0, ""
+	w.count++
+	w.entry, w.write = time.Since(begun), time.Since(pressed)
 }

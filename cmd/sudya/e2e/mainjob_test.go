@@ -64,11 +64,11 @@ func TestWholeBeloteTournamentOffline(t *testing.T) {
 	p.WaitText("Турнир завершён")
 
 	p.Click("link", "Места")
-	p.Wait("heading", "Места")
+	p.Wait("heading", "Итоговые места")
 	p.Screenshot("mainjob-standing")
 	shown := p.Text()
 
-	p.Click("link", "Назад")
+	p.Goto(server.URL + "#/")
 	p.Click("button", "Сохранить")
 	data := b.Saved("*.json")
 	_, s, err := archive.Read(data, regulations.Find)

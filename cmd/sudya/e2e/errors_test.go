@@ -1,0 +1,106 @@
+package e2e
+
+import (
+	"testing"
+)
+
+// throwOnce makes a method of the page throw the next time that it is called.
+func throwOnce(owner, method string) string {
+	return `{
+		const owner = ` + owner + `, kept = owner.` + method + `;
+		owner.` + method + ` = function () { owner.` + method + ` = kept; throw new Error("the test's fault"); };
+	}`
+}
+
+// What can go wrong inside, and how a test makes it so from outside: the program itself has
+// no hooks. The screen is that of web/rescue.js where the program is dead.
+func TestFaults(t *testing.T) {
+	for _, c := range []struct {
+		name, script string // the script runs when two totals are typed, before Enter
+		detail       string // what the report must name
+	}{
+		{"handler", throwOnce("Event.prototype", "preventDefault"), "the test's fault"},
+		{"render", throwOnce("Document.prototype", "createElement"), "the test's fault"},
+		{"dead runtime", `crypto.getRandomValues = () => { throw new Error("the test's fault"); };`, "the test's fault"},
+		{"exit", `sudyaWatch(Promise.resolve());`, "Среда выполнения завершилась"},
+		{"stack overflow", overflow, "Maximum call stack size exceeded"},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			server := StartServer(t)
+			b := Launch(t, Laptop)
+			p := b.Open(server.URL)
+			p.Allow("") // the browser and the runtime tell of it too
+			id := seatedRound(p, server, 4)
+			before := readDisk(p, id)
+
+			fillResult(p, 1, 1024, 412, false)
+			p.Run(c.script)
+			p.Press("\r")
+			p.WaitText("Программа остановилась")
+			p.WaitText("Записанное осталось на этом устройстве")
+			p.WaitText(c.detail)
+			p.Screenshot("fault-" + c.name)
+			p.Click("button", "Сохранить файл")
+			if s := savedState(t, b); len(s.Events()) != len(before.Lines) {
+				t.Errorf("the file has %d events of %d", len(s.Events()), len(before.Lines))
+			}
+			p.Click("button", "Перезагрузить")
+			p.WaitTrue(`!document.querySelector("dialog.rescue")`)
+			p.WaitText("0 из 2 введено")
+			if after := readDisk(p, id); len(after.Lines) != len(before.Lines) {
+				t.Errorf("the failing entry left %d lines", len(after.Lines)-len(before.Lines))
+			}
+			// and it works again
+			if p.Has("dialog", "Стол 1") {
+				p.Press("\x1b")
+			}
+			p.Goto(server.URL + "#/t/" + id + "/table/1/1")
+			p.Wait("dialog", "Стол 1")
+			p.Press("1024\t412\r")
+			p.WaitText("1 из 2 введено")
+			readDisk(p, id).whole(t)
+		})
+	}
+}
+
+// overflow calls into the program from the very end of the stack, deeper each time until
+// the program itself runs out of it.
+const overflow = `{
+	const dive = (depth) => { if (depth > 0) return dive(depth - 1); goappNav(location.href); };
+	let deepest = 1000;
+	const reach = (depth) => { if (depth > 0) return reach(depth - 1); };
+	for (;;) { try { reach(deepest); deepest += 100; } catch (full) { break; } }
+	setTimeout(() => {
+		for (let spare = 20; spare < deepest; spare += 10) {
+			try { dive(deepest - spare); return; } catch (error) { if (/wasm/.test(error.stack)) throw error; }
+		}
+	});
+}`
+
+// A panic in a goroutine leaves the program alive: the screen says what is known, gives the
+// file out, and the way on.
+func TestFaultInAGoroutine(t *testing.T) {
+	server := StartServer(t)
+	b := Launch(t, Laptop)
+	p := b.Open(server.URL)
+	p.Allow("")
+	id := seatedRound(p, server, 4)
+	before := readDisk(p, id)
+	p.Goto(server.URL + "#/")
+	p.Run(throwOnce("StorageManager.prototype", "estimate"))
+	p.Click("button", "Закрепить")
+	p.WaitText("Сбой программы")
+	p.WaitText("the test's fault")
+	p.Screenshot("fault-goroutine")
+	p.Click("button", "Сохранить в файл: Вечер белота")
+	if s := savedState(t, b); len(s.Events()) != len(before.Lines) {
+		t.Errorf("the file has %d events of %d", len(s.Events()), len(before.Lines))
+	}
+	p.Click("button", "К турнирам")
+	p.WaitText("Вечер белота")
+	p.Goto(server.URL + "#/t/" + id + "/table/1/1")
+	p.Wait("dialog", "Стол 1")
+	p.Press("1024\t412\r")
+	p.WaitText("1 из 2 введено")
+	readDisk(p, id).whole(t)
+}
