@@ -47,10 +47,10 @@ func (r *entrantRow) Render() app.UI {
 		items = append(items, ui.MenuItem{ID: id, Text: text.T(r.Lang, "page.entrants.act."+id, nil), Icon: actIcon(id), Red: id == "delete" || id == string(actExclude)})
 	}
 	row := ui.Item(ui.Number(r.Number), r.Name, badges, sub, &ui.Menu{ID: "m-" + string(r.ID), Label: r.Menu, Small: true, Items: items, OnPick: r.pick})
-	if r.Gone {
-		return app.Div().Class("muted").Body(row)
+	if div, ok := row.(app.HTMLDiv); ok && r.Gone {
+		return div.Class("muted")
 	}
-	return app.Div().Body(row)
+	return row
 }
 
 func (r *entrantRow) pick(ctx app.Context, action string) { r.OnPick(ctx, r.ID, action) }

@@ -78,8 +78,6 @@ func init() {
 		"page.round.stage.groups":     {RU: "группы", EN: "groups"},
 		"page.round.stage.tie":        {RU: "финал равных", EN: "tie final"},
 		"page.round.group.a":          {RU: "Группа А", EN: "Group A"},
-		"page.round.group.1":          {RU: "Равные, спор 1", EN: "Tie 1"},
-		"page.round.group.2":          {RU: "Равные, спор 2", EN: "Tie 2"},
 		"page.round.group.b":          {RU: "Группа Б", EN: "Group B"},
 		"page.round.state.wait":       {RU: "Ждём бланк", EN: "Waiting for the slip"},
 		"page.round.state.ask":        {RU: "Вопрос", EN: "Question"},

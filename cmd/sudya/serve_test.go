@@ -22,8 +22,6 @@ import (
 	"sync"
 	"testing"
 	"time"
-
-	"github.com/sudya-app/sudya/web"
 )
 
 // start serves the handler on a free port of the loopback and returns its address and
@@ -250,21 +248,15 @@ func TestBusyPortIsSaidPlainly(t *testing.T) {
 	}
 }
 
-// A port that can't be had is told in one line, and the program ends with 1.
-func TestServeEndsWithoutAPort(t *testing.T) {
-	busy, err := net.Listen("tcp", "127.0.0.1:0")
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer busy.Close()
-	if _, err := newSite(web.Dist()); errors.Is(err, errNotBuilt) {
-		t.Log("web/dist is empty: the port isn't reached, the refusal is another one")
-	}
-	for _, addr := range []string{busy.Addr().String(), "127.0.0.1:99999", "127.0.0.1:http?", "127.0.0.1", "nowhere.invalid:8000"} {
-		var out, problems bytes.Buffer
-		code := run(context.Background(), streams{strings.NewReader(""), &out, &problems}, []string{"serve", "-addr", addr})
-		if lines := strings.Count(problems.String(), "\n"); code != exitRefused || lines != 1 || out.Len() > 0 {
-			t.Errorf("%s: %d, stdout %q, stderr %q", addr, code, &out, &problems)
+// Addresses at which nobody can listen are refused in one line.
+func TestWrongAddresses(t *testing.T) {
+	for _, addr := range []string{"127.0.0.1:99999", "127.0.0.1:-1", "127.0.0.1:http?", "127.0.0.1", "[::1", "nowhere.invalid:8000"} {
+		listener, err := listen(addr)
+		if err == nil {
+			listener.Close()
+			t.Errorf("%s was taken", addr)
+		} else if strings.Contains(err.Error(), "\n") {
+			t.Errorf("%s: %q", addr, err)
 		}
 	}
 }
