@@ -195,59 +195,6 @@ func (p *sheetDomino) lines(names []string) app.UI {
 	return dealList(p.Place.Desk, list)
 }
 
-// firstMove helps to find who begins a party: the lowest tile by points, and among equal
-// ones the order of the regulation (2.5).
-func (p *sheetDomino) firstMove(names []string) app.UI {
-	tiles := domino.Tiles()
-	body := make([]app.UI, len(tiles))
-	for i, t := range tiles {
-		body[i] = &tileButton{Screen: p, Tile: t.String(), Picked: p.begins == t.String()}
-	}
-	text := p.t("first.text", nil)
-	if p.begins != "" {
-		text = p.t("first.picked", rules.Args{"tile": p.begins})
-	}
-	return &ui.Fold{ID: "first", Icon: ui.IconBone, Title: p.t("first", nil), Body: []app.UI{
-		app.P().Class("sm muted").Text(text), app.Div().Class("tiles28").Body(body...)}}
-}
-
-// tileButton is a tile of the order.
-type tileButton struct {
-	app.Compo
-
-	Screen *sheetDomino
-	Tile   string
-	Picked bool
-}
-
-// CompoID keeps the button with its tile.
-func (b *tileButton) CompoID() string { return "tile-" + b.Tile }
-
-// Render draws the tile.
-func (b *tileButton) Render() app.UI {
-	return app.Button().Type("button").Class("bone").Aria("label", b.Tile).Aria("pressed", string(ui.Press(b.Picked))).OnClick(b.pick).Body(drawTile(b.Tile))
-}
-
-func (b *tileButton) pick(app.Context, app.Event) { b.Screen.begins = b.Tile }
-
-// pips are where the dots of a half lie, on a grid of three by three.
-var pips = [7][]int{{}, {4}, {0, 8}, {0, 4, 8}, {0, 2, 6, 8}, {0, 2, 4, 6, 8}, {0, 2, 3, 5, 6, 8}}
-
-// drawTile draws a tile lying on its side: "2-5".
-func drawTile(tile string) app.UI {
-	body := []app.UI{
-		ui.SVG("rect").Attr("x", "1").Attr("y", "1").Attr("width", "58").Attr("height", "30").Attr("rx", "4").Class("bone__body"),
-		ui.SVG("path").Attr("d", "M30 5V27").Class("bone__line"),
-	}
-	for half := range 2 {
-		for _, at := range pips[tile[2*half]-'0'] {
-			body = append(body, ui.SVG("circle").Class("bone__pip").Attr("r", "2.6").
-				Attr("cx", strconv.Itoa(7+29*half+8*(at%3))).Attr("cy", strconv.Itoa(8+8*(at/3))))
-		}
-	}
-	return ui.SVG("svg").Attr("viewBox", "0 0 60 32").Aria("hidden", "true").Body(body...)
-}
-
 // deal is what is typed; complete tells whether nothing is missing.
 func (p *sheetDomino) deal() (raw []byte, complete bool) {
 	side := domino.Side(p.ending[max(0, len(p.ending)-1):])
@@ -467,39 +414,4 @@ func (p *sheetDomino) correct(ctx app.Context, id string) {
 		p.left = [2]string{strconv.Itoa(deal.LeftA), strconv.Itoa(deal.LeftB)}
 		ui.Focus(ctx, "deal")
 	}
-}
-
-func (p *sheetDomino) openHandover(app.Context)  { p.ended = true }
-func (p *sheetDomino) closeHandover(app.Context) { p.ended = false }
-
-// handover gives the parties to the tournament; what the time cut off at a tie is entered
-// in the result's own form, where the judge decides.
-func (p *sheetDomino) handover() app.UI {
-	r := p.sheet.result()
-	raw := r.Canonical()
-	s := p.Place.state()
-	params, ctx := s.Context(p.Place.Key)
-	score, err := s.Rule.Score(params, ctx, r)
-	var body []app.UI
-	if err != nil {
-		body = append(body, ui.Verdict(ui.VerdictAsk, p.Place.Desk.Err(err), "", p.t("hand.form", nil)))
-	} else {
-		lang := p.Place.Desk.Lang()
-		body = append(body, ui.Verdict(ui.VerdictOK, p.Place.Desk.T("verdict.domino."+score.Verdict, nil), signedPair(lang, score.Seats[0].Points, score.Seats[1].Points), dominoLine(p.Place.Desk, r)))
-		if e := p.rec.old(); e != nil {
-			body = append(body, p.rec.correction(raw, dominoLine(p.Place.Desk, e.Result), dominoLine(p.Place.Desk, r), p.hand)...)
-		}
-	}
-	body = append(body, p.rec.trouble(p.hand),
-		&ui.Button{ID: "hand-go", Text: p.t("hand", nil), Icon: ui.IconCheck, Kind: ui.Go, Wide: true, Disabled: err != nil || !p.rec.ready(raw), OnClick: p.hand})
-	return &ui.Sheet{ID: "hand-over", Title: p.t("hand", nil), Body: body, OnClose: p.closeHandover}
-}
-
-func (p *sheetDomino) hand(ctx app.Context) {
-	r := p.sheet.result()
-	raw := r.Canonical()
-	if !p.rec.ready(raw) {
-		return
-	}
-	p.rec.carryOut(ctx, p.rec.command(raw, true), p.Place.Desk.T("page.result.recorded", rules.Args{"table": p.Place.Key.Table}), dominoLine(p.Place.Desk, r), p.closeHandover)
 }

@@ -2,6 +2,7 @@ package ui
 
 import (
 	"strings"
+	"time"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
@@ -236,9 +237,11 @@ func (s *ScoreField) focus(ctx app.Context, _ app.Event) {
 	}
 }
 
-// tap marks the number again: what is typed after a tap replaces it.
+// tap marks the number again: what is typed after a tap replaces it. The browser puts the
+// caret where the finger was after the click, so the mark comes a moment later.
 func (s *ScoreField) tap(ctx app.Context, _ app.Event) {
-	ctx.JSSrc().Call("select")
+	in := ctx.JSSrc()
+	ctx.After(10*time.Millisecond, func(app.Context) { in.Call("select") })
 	if s.OnFocus != nil {
 		s.OnFocus(ctx)
 	}

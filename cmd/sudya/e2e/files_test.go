@@ -74,7 +74,7 @@ func TestTwoDevices(t *testing.T) {
 	server := StartServer(t)
 	j := played(t, 8, 2, nil)
 	j.open(time.Minute)
-	one, other := Launch(t, Laptop), Launch(t, Phone)
+	one, other := Launch(t, Laptop), Launch(t, Laptop)
 	here, there := one.Open(server.URL), other.Open(server.URL)
 	base := j.put(here, server)
 
