@@ -4,12 +4,26 @@
 (function () {
   "use strict";
 
+  // Where site data are forbidden, these properties throw, and the program, which reads them
+  // when it starts, would die of it: it gets a store for this page alone.
+  for (const name of ["localStorage", "sessionStorage"]) {
+    try { void window[name]; } catch (refused) {
+      const kept = new Map();
+      Object.defineProperty(window, name, { value: {
+        getItem: (key) => (kept.has(key) ? kept.get(key) : null),
+        setItem: (key, value) => { kept.set(key, String(value)); },
+        removeItem: (key) => { kept.delete(key); },
+        clear: () => kept.clear(),
+        key: (n) => [...kept.keys()][n] || null,
+        get length() { return kept.size; },
+      } });
+    }
+  }
+
   const root = document.documentElement;
-  try {
-    const theme = localStorage.getItem("sudya.theme");
-    if (theme === "light" || theme === "dark") root.dataset.theme = theme;
-    if (localStorage.getItem("sudya.lang") === "en") root.lang = "en";
-  } catch (refused) { /* storage is forbidden: the system's theme, Russian */ }
+  const theme = localStorage.getItem("sudya.theme");
+  if (theme === "light" || theme === "dark") root.dataset.theme = theme;
+  if (localStorage.getItem("sudya.lang") === "en") root.lang = "en";
 
   const say = (ru, en) => (root.lang === "en" ? en : ru);
   const put = (parent, tag, text) => {
@@ -65,7 +79,10 @@
     const box = document.createElement("dialog");
     box.className = "rescue";
     box.addEventListener("cancel", (event) => event.preventDefault());
-    put(box, "h1", say("Программа остановилась", "The program has stopped"));
+    const title = put(box, "h1", say("Программа остановилась", "The program has stopped"));
+    // Not on the first button: the key that the program died of would press it.
+    title.tabIndex = -1;
+    title.autofocus = true;
     put(box, "p", say("Записанное осталось на этом устройстве. Перезагрузите страницу; если не поможет, сохраните турниры файлами.",
       "What was recorded is still on this device. Reload the page; if that does not help, save the tournaments as files."));
     button(box, say("Перезагрузить", "Reload"), () => location.reload());

@@ -6,6 +6,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"github.com/sudya-app/sudya/app/session"
+	"github.com/sudya-app/sudya/rules/archive"
 )
 
 // KeepCopy makes a copy of a tournament as it is now.
@@ -56,5 +57,18 @@ func (d *Desk) RestoreCopy(id, at, note string, then func(app.Context, Done)) {
 			d.refreshShelf()
 			d.finish(ctx, id, then, Done{Events: done.Events, Rebased: done.Rebased, Err: err})
 		}
+	})
+}
+
+// FileOf makes the file of an open tournament without counting as an export: what is shown
+// on the screen is no copy.
+func (d *Desk) FileOf(id string, then func(app.Context, []byte, error)) {
+	b := d.Book(id)
+	d.work(func(context.Context) func(app.Context) {
+		data, err := []byte(nil), b.Err
+		if b.session != nil {
+			data, err = archive.Write(b.session.State(), b.session.Lines())
+		}
+		return func(ctx app.Context) { then(ctx, data, err) }
 	})
 }

@@ -14,6 +14,9 @@ import (
 // silent. The state in memory is whole then, and a file is the way out.
 func unwritten(err error) bool { return strings.HasPrefix(rules.CodeOf(err), "store.") }
 
+// Unsaved tells whether the store didn't take the tournament's last command.
+func (d *Desk) Unsaved(id string) bool { return d.unsaved == id }
+
 // Fail shows why something could not be done; where the store is why, with the way out.
 func (d *Desk) Fail(ctx app.Context, err error) {
 	if unwritten(err) && d.unsaved != "" {

@@ -25,7 +25,8 @@ type importing struct {
 	Version int
 	Route   route.Route
 
-	file *ui.File
+	file     *ui.File
+	scanning bool
 }
 
 // OnMount takes what the phone has handed over.
@@ -49,15 +50,25 @@ func (p *importing) Render() app.UI {
 		f.Content = []app.UI{&incoming{Desk: d, Version: p.Version, File: *p.file, OnDone: p.close}}
 		return f
 	}
+	if p.scanning {
+		f.Content = []app.UI{&scanner{Desk: d, OnFile: p.open}}
+		return f
+	}
+	var scan app.UI
+	if ui.CanScan() {
+		scan = &ui.Button{Text: d.T("page.codes.scan", nil), Icon: ui.IconPhone, OnClick: p.scan}
+	}
 	f.Content = []app.UI{&ui.Drop{OnFile: p.open, Body: []app.UI{
 		ui.Empty(ui.IconOpen, d.T("page.import.empty", nil), d.T("page.import.empty.text", nil),
-			&ui.Button{Text: d.T("page.import.pick", nil), Kind: ui.Go, Icon: ui.IconOpen, OnClick: p.pick}),
+			ui.Row("2", &ui.Button{Text: d.T("page.import.pick", nil), Kind: ui.Go, Icon: ui.IconOpen, OnClick: p.pick}, scan)),
 	}}}
 	return f
 }
 
 func (p *importing) pick(ctx app.Context) { ui.PickFile(ctx, fileKinds, p.open) }
 
-func (p *importing) open(_ app.Context, f ui.File) { p.file = &f }
+func (p *importing) scan(app.Context) { p.scanning = true }
+
+func (p *importing) open(_ app.Context, f ui.File) { p.file, p.scanning = &f, false }
 
 func (p *importing) close(app.Context) { p.file = nil }

@@ -60,6 +60,9 @@ func frame(d *desk.Desk, book *desk.Book, section, title string) *ui.Frame {
 	if s := book.State; s != nil {
 		f.Sub = s.Details.Name
 		f.Foot = []string{d.T("page.foot.saved", nil)}
+		if d.Unsaved(book.ID) {
+			f.Foot = []string{d.T("page.foot.unsaved", nil)}
+		}
 		if events := s.Events(); len(events) > 0 {
 			f.Foot = append(f.Foot, d.T("page.foot.last", rules.Args{"time": d.ClockTime(events[len(events)-1].At)}))
 		}

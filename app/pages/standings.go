@@ -32,7 +32,8 @@ type standings struct {
 
 	ranks ranks
 	query string
-	chart bool // asked for, in a field too large to be drawn unasked
+	chart bool   // asked for, in a field too large to be drawn unasked
+	code  string // the standing's text while it is shown as a QR code
 }
 
 // Render draws the screen.
@@ -60,8 +61,14 @@ func (p *standings) Render() app.UI {
 	body = append(body, p.find(len(now.Lines)), p.table(book.ID, s, now, n))
 	body = append(body, p.after(s, now, n)...)
 	f.Content = []app.UI{ui.Stack("3", body...), &ui.Hotkeys{Keys: []ui.Hotkey{{Code: "Slash", Name: "find"}}, Off: f.KeysOff, OnKey: p.key}}
+	if p.code != "" {
+		f.Over = []app.UI{&ui.Sheet{ID: "qr", Title: d.T("page.codes.label", nil), Sub: s.Details.Name, Narrow: true, OnClose: p.closeCode,
+			Body: []app.UI{app.Div().Body(&codes{Desk: d, Tournament: book.ID, Text: p.code})}}}
+	}
 	return f
 }
+
+func (p *standings) closeCode(app.Context) { p.code = "" }
 
 // round is the round of the route, or the last published one.
 func (p *standings) round(s *tournament.State) int {
@@ -100,6 +107,7 @@ func (p *standings) tools(n int) []app.UI {
 	d, id := p.Desk, p.Route.Tournament
 	items := []ui.MenuItem{
 		{ID: "copy", Text: d.T("page.standings.copy", nil), Icon: ui.IconCopy},
+		{ID: "qr", Text: d.T("page.codes.do", nil), Icon: ui.IconPhone},
 		{ID: listStanding, Text: d.T("page.standings.csv", nil), Icon: ui.IconDisk},
 		{ID: listResults, Text: d.T("csv.do.results", nil), Icon: ui.IconDisk},
 		{ID: listSeatings, Text: d.T("csv.do.seatings", nil), Icon: ui.IconDisk},
@@ -133,6 +141,8 @@ func (p *standings) pick(ctx app.Context, what string) {
 		})
 	case "share":
 		ui.Share(ctx, fileName(d, s, d.T("csv.file.standing", nil), n, "txt"), "text/plain", []byte(standingText(d, s, now)), func(app.Context, bool) {})
+	case "qr":
+		p.code = standingText(d, s, now)
 	case listStanding, listResults, listSeatings, listEntrants:
 		saveList(ctx, d, s, now, what)
 	case "cross":

@@ -8,6 +8,7 @@ func init() {
 		"page.tab.entrants":  {RU: "Участники", EN: "Entrants"},
 		"page.tab.ruling":    {RU: "Нарушение", EN: "Ruling"},
 		"page.tab.journal":   {RU: "Журнал", EN: "Journal"},
+		"page.foot.unsaved":  {RU: "Последнее не записано", EN: "The last entry is not saved"},
 		"page.foot.saved":    {RU: "Без сети, всё сохранено", EN: "Offline, all saved"},
 		"page.foot.last":     {RU: "Последняя запись {time}", EN: "Last entry {time}"},
 		"page.broken.title":  {RU: "Турнир не открылся", EN: "The tournament didn’t open"},

@@ -48,7 +48,7 @@ func init() {
 		"page.home.kept.text":     {RU: "Браузер не удалит записи сам.", EN: "The browser won’t delete the data by itself."},
 		"page.home.used":          {RU: "Занято {size} МБ.", EN: "{size} MB used."},
 		"page.home.evict":         {RU: "Браузер может удалить записи", EN: "The browser may delete the data"},
-		"page.home.evict.text":    {RU: "Если места станет мало. Сохраняйте турнир в файл.", EN: "If room gets short. Save the tournament to a file."},
+		"page.home.evict.text":    {RU: "Так бывает, когда мало места. Сохраняйте турнир в файл.", EN: "This happens when room gets short. Save the tournament to a file."},
 		"page.home.evict.refused": {RU: "Браузер этого не обещает. Сохраняйте турнир в файл после каждого тура", EN: "The browser doesn’t promise that. Save the tournament to a file after each round"},
 		"page.home.evict.do":      {RU: "Закрепить", EN: "Keep them"},
 		"page.home.copy":          {RU: "Копия в файл", EN: "Copy to a file"},

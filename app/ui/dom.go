@@ -40,6 +40,18 @@ func focusElement(v app.Value, still bool) {
 	v.Call("focus", map[string]any{"preventScroll": still})
 }
 
+// afterEvent runs f once the browser has done its own part of the event that is going on.
+// A timer of Go's would not do: it may fire inside the event's own callback.
+func afterEvent(f func()) {
+	var fn app.Func
+	fn = app.FuncOf(func(app.Value, []app.Value) any {
+		f()
+		fn.Release()
+		return nil
+	})
+	app.Window().Call("setTimeout", fn, 0)
+}
+
 func hasFocus(v app.Value) bool {
 	return app.Window().Get("document").Get("activeElement").Equal(v)
 }

@@ -2,7 +2,6 @@ package ui
 
 import (
 	"strings"
-	"time"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
@@ -241,7 +240,7 @@ func (s *ScoreField) focus(ctx app.Context, _ app.Event) {
 // caret where the finger was after the click, so the mark comes a moment later.
 func (s *ScoreField) tap(ctx app.Context, _ app.Event) {
 	in := ctx.JSSrc()
-	ctx.After(10*time.Millisecond, func(app.Context) { in.Call("select") })
+	afterEvent(func() { in.Call("select") })
 	if s.OnFocus != nil {
 		s.OnFocus(ctx)
 	}

@@ -89,7 +89,7 @@ func (l Line) Draw() app.UI {
 	if l.Team != "" {
 		team = app.Span().Class("xs muted").Text(" " + l.Team)
 	}
-	if l.Whists != "" {
+	if l.Whists != "" || l.Points != "" { // points keep their column also without whists
 		whists = app.Span().Class("tline__wh").Text(l.Whists)
 	}
 	if l.Points != "" {

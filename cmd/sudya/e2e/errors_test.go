@@ -1,6 +1,7 @@
 package e2e
 
 import (
+	"fmt"
 	"testing"
 )
 
@@ -13,27 +14,32 @@ func throwOnce(owner, method string) string {
 }
 
 // What can go wrong inside, and how a test makes it so from outside: the program itself has
-// no hooks. The screen is that of web/rescue.js where the program is dead.
+// no hooks. The screen is that of web/rescue.js, and Enter, which the program died of, must
+// not press a button of it.
 func TestFaults(t *testing.T) {
-	for _, c := range []struct {
+	cases := []struct {
 		name, script string // the script runs when two totals are typed, before Enter
 		detail       string // what the report must name
 	}{
 		{"handler", throwOnce("Event.prototype", "preventDefault"), "the test's fault"},
 		{"render", throwOnce("Document.prototype", "createElement"), "the test's fault"},
-		{"dead runtime", `crypto.getRandomValues = () => { throw new Error("the test's fault"); };`, "the test's fault"},
+		{"dead-runtime", `crypto.getRandomValues = () => { throw new Error("the test's fault"); };`, "the test's fault"},
 		{"exit", `sudyaWatch(Promise.resolve());`, "Среда выполнения завершилась"},
-		{"stack overflow", overflow, "Maximum call stack size exceeded"},
-	} {
+		{"stack-overflow", overflow, "Maximum call stack size exceeded"},
+	}
+	server := StartServer(t)
+	b := Launch(t, Laptop)
+	p := b.Open(server.URL)
+	p.Allow("") // the browser and the runtime tell of it too
+	id := seatedRound(p, server, 2*len(cases))
+	address := server.URL + "#/t/" + id
+	for i, c := range cases {
 		t.Run(c.name, func(t *testing.T) {
-			server := StartServer(t)
-			b := Launch(t, Laptop)
-			p := b.Open(server.URL)
-			p.Allow("") // the browser and the runtime tell of it too
-			id := seatedRound(p, server, 4)
+			table := i + 1
 			before := readDisk(p, id)
-
-			fillResult(p, 1, 1024, 412, false)
+			p.Goto(address + "/round")
+			p.WaitText(fmt.Sprintf("%d из %d введено", i, len(cases)))
+			fillResult(p, table, 1024, 412, false)
 			p.Run(c.script)
 			p.Press("\r")
 			p.WaitText("Программа остановилась")
@@ -46,35 +52,33 @@ func TestFaults(t *testing.T) {
 			}
 			p.Click("button", "Перезагрузить")
 			p.WaitTrue(`!document.querySelector("dialog.rescue")`)
-			p.WaitText("0 из 2 введено")
+			p.WaitText(fmt.Sprintf("%d из %d введено", i, len(cases)))
 			if after := readDisk(p, id); len(after.Lines) != len(before.Lines) {
 				t.Errorf("the failing entry left %d lines", len(after.Lines)-len(before.Lines))
 			}
 			// and it works again
-			if p.Has("dialog", "Стол 1") {
-				p.Press("\x1b")
-			}
-			p.Goto(server.URL + "#/t/" + id + "/table/1/1")
-			p.Wait("dialog", "Стол 1")
+			p.Goto(fmt.Sprintf("%s/table/1/%d", address, table))
+			p.Wait("dialog", fmt.Sprintf("Стол %d", table))
 			p.Press("1024\t412\r")
-			p.WaitText("1 из 2 введено")
+			p.WaitText(fmt.Sprintf("%d из %d введено", table, len(cases)))
 			readDisk(p, id).whole(t)
 		})
 	}
 }
 
-// overflow calls into the program from the very end of the stack, deeper each time until
-// the program itself runs out of it.
+// overflow calls into the program from the very end of the stack, with a little more room
+// each time, until it is the program that runs out of it; the browser reports what nobody
+// has caught.
 const overflow = `{
 	const dive = (depth) => { if (depth > 0) return dive(depth - 1); goappNav(location.href); };
 	let deepest = 1000;
 	const reach = (depth) => { if (depth > 0) return reach(depth - 1); };
 	for (;;) { try { reach(deepest); deepest += 100; } catch (full) { break; } }
-	setTimeout(() => {
-		for (let spare = 20; spare < deepest; spare += 10) {
-			try { dive(deepest - spare); return; } catch (error) { if (/wasm/.test(error.stack)) throw error; }
+	for (let spare = 20; spare < deepest; spare += 10) {
+		try { dive(deepest - spare); break; } catch (error) {
+			if (/wasm-function/.test(error.stack)) { reportError(error); break; }
 		}
-	});
+	}
 }`
 
 // A panic in a goroutine leaves the program alive: the screen says what is known, gives the

@@ -11,6 +11,7 @@ import (
 
 	"github.com/chromedp/cdproto/page"
 
+	"github.com/sudya-app/sudya/app/qr"
 	"github.com/sudya-app/sudya/app/route"
 	"github.com/sudya-app/sudya/rules/archive"
 	"github.com/sudya-app/sudya/rules/regulations"
@@ -165,6 +166,55 @@ func TestLaunchedFile(t *testing.T) {
 	p.WaitTrue(`location.hash.startsWith("#/t/")`)
 }
 
+// TestCodes: one device shows a tournament as a series of QR codes, another one reads such
+// a series with its camera; camera and detector are fakes.
+func TestCodes(t *testing.T) {
+	server := StartServer(t)
+	j := played(t, 8, 1, nil)
+	p := Launch(t, Phone).Tab()
+	call(p, page.AddScriptToEvaluateOnNewDocument, page.AddScriptToEvaluateOnNewDocumentParams{
+		Source: `window.seen = []; window.stopped = 0;
+			window.BarcodeDetector = class { async detect() { const text = window.seen.shift(); return text ? [{ rawValue: text }] : []; } };
+			const stream = () => {
+				const made = document.createElement("canvas").captureStream();
+				for (const track of made.getTracks()) { const stop = track.stop.bind(track); track.stop = () => { window.stopped++; stop(); }; }
+				return made;
+			};
+			Object.defineProperty(navigator, "mediaDevices", { value: { getUserMedia: async () => stream() } });`,
+	})
+	p.Goto(server.URL + "#/import")
+	p.Click("button", "Считать камерой")
+	p.WaitTrue(`document.getElementById("camera")?.srcObject`)
+	parts, err := qr.Split([]byte(j.file()))
+	if err != nil || len(parts) < 2 {
+		t.Fatalf("%d parts, %v", len(parts), err)
+	}
+	slices.Reverse(parts)
+	seen, err := json.Marshal(append([]string{"https://example.invalid", parts[0]}, parts[:len(parts)-1]...))
+	if err != nil {
+		t.Fatal(err)
+	}
+	p.Run(`window.seen.push(...` + string(seen) + `)`)
+	p.WaitText(fmt.Sprintf("Считано %d из %d", len(parts)-1, len(parts)))
+	p.Screenshot("codes-camera")
+	p.Run(fmt.Sprintf(`window.seen.push(%q)`, parts[len(parts)-1]))
+	p.WaitText("Новый для этого устройства.")
+	p.WaitTrue(`window.stopped > 0`)
+	p.Click("button", "Взять турнир")
+	p.WaitTrue(`location.hash.startsWith("#/t/")`)
+
+	p.Goto(server.URL + "#/t/" + j.s.Events()[0].ID + "/standings")
+	press(p, "#standings-menu")
+	p.Click("menuitem", "Показать QR-код")
+	p.WaitTrue(`document.querySelector("svg.qr path")`)
+	p.Screenshot("codes-text")
+	p.Click("radio", "Весь турнир")
+	p.WaitText(fmt.Sprintf("из %d", len(parts)))
+	p.WaitText("Код 2 из")
+	p.Click("button", "Остановить")
+	p.Screenshot("codes-whole")
+}
+
 // hostile are the names of design/faults.md 19, and their relatives.
 var hostile = [][2]string{
 	{`<img src=x onerror="window.hacked=1">`, `<script>window.hacked=1</script>`},
@@ -231,7 +281,7 @@ func TestHostileText(t *testing.T) {
 	}
 	for _, address := range addresses {
 		p.Goto(address)
-		p.WaitTrue(`document.querySelector("main, .boardroom") && !document.querySelector(".skeleton")`)
+		p.WaitTrue(`document.querySelector("main, .boardroom") && !document.querySelector(".skel")`)
 		p.Run(`await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))`)
 		if broken := Eval[string](p, `[window.hacked && "a name was carried out", document.querySelector("img[src=x], [onclick], [onerror]") && "a name became markup",
 			...window.reports, ...performance.getEntriesByType("resource").map((r) => r.name).filter((name) => !name.startsWith(location.origin + "/") && !/^(blob|data):/.test(name))].filter(Boolean).join("\n")`); broken != "" {

@@ -67,14 +67,38 @@ func TestWholeBeloteTournamentOffline(t *testing.T) {
 	p.Wait("heading", "Итоговые места")
 	p.Screenshot("mainjob-standing")
 	shown := p.Text()
-
-	p.Goto(server.URL + "#/")
-	p.Click("button", "Сохранить")
+	id := strings.Split(strings.Split(p.Address(), "/t/")[1], "/")[0]
+	p.Goto(server.URL + "#/t/" + id + "/final")
+	p.Click("button", "Сохранить файл")
 	data := b.Saved("*.json")
 	_, s, err := archive.Read(data, regulations.Find)
 	if err != nil {
 		t.Fatalf("the export can't be read: %v", err)
 	}
+	inOrder(t, s, shown)
+	if !s.Finished || len(s.Rounds) != 10 {
+		t.Errorf("finished %v after %d rounds", s.Finished, len(s.Rounds))
+	}
+	for _, e := range s.Events() {
+		if o := s.OutcomeOf(e.ID); !o.Effective() && !isUndo(e) {
+			t.Errorf("an entry without effect: %v", o)
+		}
+	}
+
+	// Another device reads the file and shows the same standing.
+	server.Restart()
+	other := Launch(t, Laptop).Open(server.URL)
+	dropFile(other, "turnir.json", string(data))
+	other.Click("button", "Взять турнир")
+	other.WaitTrue(`location.hash.startsWith("#/t/")`)
+	other.Goto(server.URL + "#/t/" + id + "/standings")
+	other.Wait("heading", "Итоговые места")
+	inOrder(t, s, other.Text())
+}
+
+// inOrder demands that a page shows all entrants in the order of the final standing.
+func inOrder(t *testing.T, s *tournament.State, shown string) {
+	t.Helper()
 	at := 0
 	for _, line := range s.Standing(len(s.Rounds)).Lines {
 		name := plain(s.Entrant(line.Entrant).Name())
@@ -83,14 +107,6 @@ func TestWholeBeloteTournamentOffline(t *testing.T) {
 			t.Fatalf("%s isn't shown at its place %d", name, line.Place)
 		}
 		at += i
-	}
-	if !s.Finished || len(s.Rounds) != 10 {
-		t.Errorf("finished %v after %d rounds", s.Finished, len(s.Rounds))
-	}
-	for _, e := range s.Events() {
-		if o := s.OutcomeOf(e.ID); !o.Effective() && !isUndo(e) {
-			t.Errorf("an entry without effect: %v", o)
-		}
 	}
 }
 

@@ -94,17 +94,18 @@ func TestNoRoomForTheCopy(t *testing.T) {
 func TestRefusedStorage(t *testing.T) {
 	for name, refusal := range map[string]string{
 		// cookies and site data forbidden in the settings
-		"forbidden": `Object.defineProperty(window, "localStorage", { get() { throw new DOMException("denied", "SecurityError"); } });
+		"forbidden": `for (const name of ["localStorage", "sessionStorage"])
+				Object.defineProperty(window, name, { configurable: true, get() { throw new DOMException("denied", "SecurityError"); } });
 			IDBFactory.prototype.open = () => { throw new DOMException("denied", "SecurityError"); };`,
 		"property throws": `Object.defineProperty(window, "indexedDB", { get() { throw new DOMException("denied", "SecurityError"); } });`,
 		"none":            `Object.defineProperty(window, "indexedDB", { value: undefined });`,
-		// a private window of an older Firefox: it opens with an error
-		"private window": `IDBFactory.prototype.open = () => {
-			const request = new EventTarget();
-			request.error = new DOMException("private", "InvalidStateError");
-			setTimeout(() => { const e = new Event("error"); request.dispatchEvent(e); if (request.onerror) request.onerror(e); });
-			return request;
-		};`,
+		// a private window whose database can't be made
+		"private window": `const open = IDBFactory.prototype.open;
+			IDBFactory.prototype.open = function (...args) {
+				const request = open.apply(this, args);
+				request.addEventListener("upgradeneeded", () => request.transaction.abort());
+				return request;
+			};`,
 	} {
 		t.Run(name, func(t *testing.T) {
 			server := StartServer(t)
@@ -137,7 +138,7 @@ func TestDatabaseHeldByAnotherTab(t *testing.T) {
 	old.Allow("favicon.ico")
 	old.Visit(server.URL + "worker.js") // the origin, without the program
 	old.Run(`window.held = await new Promise((done) => { const r = indexedDB.open("sudya"); r.onsuccess = () => done(r.result); });
-		indexedDB.deleteDatabase("sudya"); // waits for the connection, and all that come later wait for it`)
+		indexedDB.deleteDatabase("sudya"); /* waits for the connection, and all that come later wait for it */`)
 	p := b.Open(server.URL)
 	p.WaitText("программа открыта в другой вкладке")
 	old.Close()
