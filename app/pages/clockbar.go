@@ -14,8 +14,16 @@ import (
 	"github.com/sudya-app/sudya/rules/tournament"
 )
 
-// lastDealBefore is when the last deal is offered, before the round's time is over.
+// lastDealBefore is when the last deal is offered, before the round's time is over, where
+// the regulation doesn't say it itself (domino 1.7: the parameter lastDeal, in minutes).
 const lastDealBefore = 10 * time.Minute
+
+func lastDealOffered(p rules.Params) time.Duration {
+	if n := p.Int("lastDeal"); n > 0 {
+		return time.Duration(n) * time.Minute
+	}
+	return lastDealBefore
+}
 
 // clockStep is by how much the round is made longer or shorter.
 const clockStep = 5 * time.Minute
@@ -202,14 +210,15 @@ func (p *round) lastDealNote(s *tournament.State, r *rules.Round) app.UI {
 		return &ui.Note{Icon: ui.IconHorn, Text: t("lastDeal.at", rules.Args{"time": text.Date(p.Desk.Lang(), c.LastDeal, text.Clock)})}
 	}
 	left := c.Remaining(p.Desk.Now())
-	if left > lastDealBefore {
+	before := lastDealOffered(s.ParamsOf(r.Number))
+	if left > before {
 		return nil
 	}
 	key := "lastDeal.soon"
 	if left <= 0 {
 		key = "lastDeal.over"
 	}
-	return &ui.Note{Tone: ui.Ask, Icon: ui.IconHorn, Text: t(key, rules.Args{"n": int(lastDealBefore / time.Minute)}), Action: t("lastDeal", nil), OnClick: p.lastDeal}
+	return &ui.Note{Tone: ui.Ask, Icon: ui.IconHorn, Text: t(key, rules.Args{"n": int(before / time.Minute)}), Action: t("lastDeal", nil), OnClick: p.lastDeal}
 }
 
 func (p *round) lastDeal(ctx app.Context) {

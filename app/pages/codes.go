@@ -29,6 +29,7 @@ type codes struct {
 	app.Compo
 
 	Desk       *desk.Desk
+	Version    int
 	Tournament string
 	Text       string // the standing
 
@@ -48,14 +49,18 @@ func (c *codes) OnMount(ctx app.Context) { c.pick(ctx, codeText) }
 // OnDismount stops the series.
 func (c *codes) OnDismount() { c.gone = true }
 
-func (c *codes) pick(_ app.Context, what string) {
+func (c *codes) pick(own app.Context, what string) {
 	c.what, c.series, c.err, c.at, c.cut = what, nil, nil, 0, false
 	c.turn++
 	if what == codeText {
 		c.standing()
 		return
 	}
-	c.Desk.FileOf(c.Tournament, func(ctx app.Context, data []byte, err error) {
+	turn := c.turn
+	c.Desk.FileOf(c.Tournament, func(_ app.Context, data []byte, err error) {
+		if c.gone || c.turn != turn {
+			return
+		}
 		var parts []string
 		if err == nil {
 			parts, err = qr.Split(data)
@@ -70,7 +75,7 @@ func (c *codes) pick(_ app.Context, what string) {
 			c.series = append(c.series, symbol)
 		}
 		c.paused = ui.ReducedMotion()
-		c.wait(ctx, c.turn)
+		c.wait(own, turn)
 	})
 }
 

@@ -151,6 +151,7 @@ func (p *beloteSheet) menu(s *tournament.State, r *rules.Round, t *rules.Table) 
 		}
 		items = append(items, permit)
 	}
+	items = append(items, tableClockItems(p.Of.Desk, s, p.Of.Key)...)
 	items = append(items, ui.MenuItem{ID: "ruling", Text: p.t("ruling", nil), Icon: ui.IconGavel})
 	if p.rec.old() != nil && !r.Closed {
 		items = append(items, ui.MenuItem{ID: "clear", Text: p.t("clear", nil), Icon: ui.IconTrash, Red: true})
@@ -159,6 +160,9 @@ func (p *beloteSheet) menu(s *tournament.State, r *rules.Round, t *rules.Table) 
 }
 
 func (p *beloteSheet) pick(ctx app.Context, id string) {
+	if pickTableClock(ctx, p.Of.Desk, p.Of.Tournament, p.Of.Key, id) {
+		return
+	}
 	switch id {
 	case string(wayNoShow), string(wayAward):
 		p.form.way = beloteWay(id)

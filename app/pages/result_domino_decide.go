@@ -71,6 +71,7 @@ func (p *resultDomino) menu(s *tournament.State) app.UI {
 		items = append(items, ui.MenuItem{ID: moreNoShow, Icon: ui.IconUsers, Text: p.t("menu.noShow", nil)},
 			ui.MenuItem{ID: moreDecide, Icon: ui.IconGavel, Text: p.t("menu.decide", nil)})
 	}
+	items = append(items, tableClockItems(p.Desk, s, p.key())...)
 	items = append(items, ui.MenuItem{ID: moreRuling, Icon: ui.IconAlert, Text: p.t("menu.ruling", nil)})
 	if p.rec.old() != nil && !s.Seated(p.Seating).Closed {
 		items = append(items, ui.MenuItem{ID: moreClear, Icon: ui.IconTrash, Text: p.Desk.T("page.result.clear", nil), Red: true})
@@ -79,6 +80,9 @@ func (p *resultDomino) menu(s *tournament.State) app.UI {
 }
 
 func (p *resultDomino) pick(ctx app.Context, id string) {
+	if pickTableClock(ctx, p.Desk, p.Tournament, p.key(), id) {
+		return
+	}
 	round := p.rec.state().Seated(p.Seating).Number
 	switch id {
 	case moreSheet:

@@ -281,7 +281,9 @@ func (p *resultPreferans) menu(s *tournament.State, t *rules.Table) app.UI {
 		items = append(items, ui.MenuItem{ID: moreFraction, Icon: ui.IconPen, Text: p.t("menu.fraction", nil)})
 	}
 	items = append(items,
-		ui.MenuItem{ID: moreUnbalanced, Icon: ui.IconQuestion, Text: p.t("menu.unbalanced", nil)},
+		ui.MenuItem{ID: moreUnbalanced, Icon: ui.IconQuestion, Text: p.t("menu.unbalanced", nil)})
+	items = append(items, tableClockItems(p.Desk, s, p.key())...)
+	items = append(items,
 		ui.MenuItem{ID: moreRuling, Icon: ui.IconGavel, Text: p.t("menu.ruling", nil)})
 	if p.rec.old() != nil && !s.Seated(p.Seating).Closed {
 		items = append(items, ui.MenuItem{ID: moreClear, Icon: ui.IconTrash, Text: p.Desk.T("page.result.clear", nil), Red: true})
@@ -290,6 +292,9 @@ func (p *resultPreferans) menu(s *tournament.State, t *rules.Table) app.UI {
 }
 
 func (p *resultPreferans) pick(ctx app.Context, id string) {
+	if pickTableClock(ctx, p.Desk, p.Tournament, p.key(), id) {
+		return
+	}
 	round := p.rec.state().Seated(p.Seating).Number
 	switch id {
 	case moreSheet:

@@ -88,6 +88,8 @@ func describe(d *desk.Desk, s *tournament.State, r *rules.Round, t *rules.Table,
 		state = filterWait
 		if t.Permit {
 			c.Note, c.NoteIcon = d.T("page.round.permit", nil), ui.IconClock
+		} else if own := ownTime(d, s, k); own != "" {
+			c.Note, c.NoteIcon = own, ui.IconClock
 		}
 		if game.question != nil && !r.Closed {
 			if question, result := game.question(d, s, k); question != "" {

@@ -63,7 +63,7 @@ func (p *standings) Render() app.UI {
 	f.Content = []app.UI{ui.Stack("3", body...), &ui.Hotkeys{Keys: []ui.Hotkey{{Code: "Slash", Name: "find"}}, Off: f.KeysOff, OnKey: p.key}}
 	if p.code != "" {
 		f.Over = []app.UI{&ui.Sheet{ID: "qr", Title: d.T("page.codes.label", nil), Sub: s.Details.Name, Narrow: true, OnClose: p.closeCode,
-			Body: []app.UI{app.Div().Body(&codes{Desk: d, Tournament: book.ID, Text: p.code})}}}
+			Body: []app.UI{app.Div().Body(&codes{Desk: d, Version: p.Version, Tournament: book.ID, Text: p.code})}}}
 	}
 	return f
 }

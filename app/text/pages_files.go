@@ -13,7 +13,7 @@ func init() {
 		"page.codes.whole":    {RU: "Весь турнир", EN: "The whole tournament"},
 		"page.codes.label":    {RU: "QR-код", EN: "QR code"},
 		"page.codes.part":     {RU: "Код {part} из {all}", EN: "Code {part} of {all}"},
-		"page.codes.how":      {RU: "На другом устройстве: «Открыть файл», «Считать камерой». Порядок кодов не важен.", EN: "On the other device: the import screen, “Read with the camera”. The order doesn’t matter."},
+		"page.codes.how":      {RU: "На другом устройстве: «Настройки», «Взять турнир из файла», «Считать камерой». Порядок кодов не важен.", EN: "On the other device: Settings, “Take a tournament from a file”, “Read with the camera”. The order doesn’t matter."},
 		"page.codes.pause":    {RU: "Остановить", EN: "Pause"},
 		"page.codes.next":     {RU: "Следующий", EN: "Next"},
 		"page.codes.run":      {RU: "Менять", EN: "Go on"},

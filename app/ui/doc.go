@@ -20,7 +20,7 @@
 //	cards     Card, CardTitle, CardLink, List, Item, Number, Fold, Steps, LogLine, Log
 //	hall      Board, Awake, FullScreen
 //	drawing   Icon (Draw, Small, Tiny), SVG, SVGText
-//	device    ClockWatch, Focus, FocusFirst, Download, Share, CanShare, Copy, PickFile, Drop, Print, Vibrate, Unmute, Beep,
+//	device    ClockWatch, Focus, FocusFirst, Download, Share, CanShare, Copy, PickFile, Drop, Camera, CanScan, Print, Vibrate, Unmute, Beep,
 //	          SetTheme, SetLang, SetTitle, SetStyle
 //
 // Classes for what has no part: stack, row, cols, two, three, grow, push, gap-0 … gap-6,

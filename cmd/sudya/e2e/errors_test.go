@@ -35,6 +35,9 @@ func TestFaults(t *testing.T) {
 	address := server.URL + "#/t/" + id
 	for i, c := range cases {
 		t.Run(c.name, func(t *testing.T) {
+			outer := p.t
+			p.t = t
+			defer func() { p.t = outer }()
 			table := i + 1
 			before := readDisk(p, id)
 			p.Goto(address + "/round")
@@ -59,7 +62,7 @@ func TestFaults(t *testing.T) {
 			// and it works again
 			p.Goto(fmt.Sprintf("%s/table/1/%d", address, table))
 			p.Wait("dialog", fmt.Sprintf("Стол %d", table))
-			p.Press("1024\t412\r")
+			p.Press("1024412\r")
 			p.WaitText(fmt.Sprintf("%d из %d введено", table, len(cases)))
 			readDisk(p, id).whole(t)
 		})
@@ -104,7 +107,7 @@ func TestFaultInAGoroutine(t *testing.T) {
 	p.WaitText("Вечер белота")
 	p.Goto(server.URL + "#/t/" + id + "/table/1/1")
 	p.Wait("dialog", "Стол 1")
-	p.Press("1024\t412\r")
+	p.Press("1024412\r")
 	p.WaitText("1 из 2 введено")
 	readDisk(p, id).whole(t)
 }

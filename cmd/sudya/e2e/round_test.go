@@ -62,6 +62,14 @@ func TestRound(t *testing.T) {
 	p.Click("button", "Старт")
 	p.WaitText("Время пущено")
 
+	// A table that begins late has its own time.
+	p.Click("link", "Стол 2")
+	p.Click("button", "Ещё: неявка")
+	p.Click("menuitem", "Старт этого стола")
+	p.WaitText("Стол 2 начал игру")
+	p.Click("button", "Закрыть")
+	p.WaitText("Свой старт в")
+
 	// Eight touches: the card, 10…, 2, 4, 4, 1, 2, «Записать» — twice, which records once.
 	p.Click("link", "Стол 1")
 	p.Wait("dialog", "Стол 1 · тур 1")

@@ -1,10 +1,10 @@
 package e2e
 
 import (
+	"errors"
 	"fmt"
 	"math/rand/v2"
 	"strconv"
-	"strings"
 	"testing"
 	"time"
 
@@ -87,13 +87,17 @@ func TestTwoTabs(t *testing.T) {
 		recordBoth(t, writers)
 		entries += len(writers)
 		for i, p := range writers {
-			p.WaitText(want[table[i]+1])
+			p.WaitText(want[table[i]+1]) // its toast
 		}
 		confirmed := time.Now()
 		for _, p := range tabs {
-			for i := range writers {
-				p.WaitText(want[table[i]+1])
-			}
+			p.until("the entries of both", func() bool {
+				shown, err := eval[string](p, "document.body.innerText")
+				for i := range writers {
+					err = errors.Join(err, missing(shown, want[table[i]+1]))
+				}
+				return err == nil
+			})
 		}
 		slowest = max(slowest, time.Since(confirmed))
 		for _, p := range writers {
@@ -113,20 +117,20 @@ func TestTwoTabs(t *testing.T) {
 	}
 	entered := fmt.Sprintf("%d из %d введено", len(want), tables)
 	for i, p := range tabs {
-		for _, numbers := range append([]string{entered}, values(want)...) {
-			if !strings.Contains(p.Text(), numbers) {
-				t.Errorf("tab %d doesn't show %s", i+1, numbers)
+		p.WaitText(entered)
+		for _, numbers := range want {
+			if err := missing(p.Text(), numbers); err != nil {
+				t.Errorf("tab %d: %v", i+1, err)
 			}
 		}
 	}
 }
 
-func values(m map[int]string) []string {
-	var list []string
-	for _, v := range m {
-		list = append(list, v)
+func missing(shown, numbers string) error {
+	if !showsBoth(shown, numbers) {
+		return fmt.Errorf("%s isn't shown", numbers)
 	}
-	return list
+	return nil
 }
 
 // The tab that was behind decides again on top of what the other wrote, and says so; where
