@@ -286,10 +286,11 @@ func TestHostilePathsOnTheWire(t *testing.T) {
 
 // Who reads slowly doesn't hold up others, nor the stop.
 func TestSlowReader(t *testing.T) {
+	body := make([]byte, 64<<20)
 	server := newServer(http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) {
-		w.Write(make([]byte, 64<<20))
+		w.Write(body)
 	}), nil)
-	server.WriteTimeout = 200 * time.Millisecond
+	server.WriteTimeout = time.Second
 	addr, stop := start(t, server)
 	slow, err := net.Dial("tcp", addr)
 	if err != nil {

@@ -22,7 +22,7 @@ func TestFaults(t *testing.T) {
 		detail       string // what the report must name
 	}{
 		{"handler", throwOnce("Event.prototype", "preventDefault"), "the test's fault"},
-		{"render", throwOnce("Document.prototype", "createElement"), "the test's fault"},
+		{"render", throwOnce("Document.prototype", "createElement") + `location.hash = "#/help";`, "the test's fault"},
 		{"dead-runtime", `crypto.getRandomValues = () => { throw new Error("the test's fault"); };`, "the test's fault"},
 		{"exit", `sudyaWatch(Promise.resolve());`, "Среда выполнения завершилась"},
 		{"stack-overflow", overflow, "Maximum call stack size exceeded"},
@@ -55,6 +55,8 @@ func TestFaults(t *testing.T) {
 			}
 			p.Click("button", "Перезагрузить")
 			p.WaitTrue(`!document.querySelector("dialog.rescue")`)
+			p.WaitApp()
+			p.Goto(address + "/round")
 			p.WaitText(fmt.Sprintf("%d из %d введено", i, len(cases)))
 			if after := readDisk(p, id); len(after.Lines) != len(before.Lines) {
 				t.Errorf("the failing entry left %d lines", len(after.Lines)-len(before.Lines))
@@ -69,18 +71,26 @@ func TestFaults(t *testing.T) {
 	}
 }
 
-// overflow calls into the program from the very end of the stack, with a little more room
+// overflow calls into the program near the very end of the stack, with a little more room
 // each time, until it is the program that runs out of it; the browser reports what nobody
 // has caught.
 const overflow = `{
-	const dive = (depth) => { if (depth > 0) return dive(depth - 1); goappNav(location.href); };
-	let deepest = 1000;
-	const reach = (depth) => { if (depth > 0) return reach(depth - 1); };
-	for (;;) { try { reach(deepest); deepest += 100; } catch (full) { break; } }
-	for (let spare = 20; spare < deepest; spare += 10) {
-		try { dive(deepest - spare); break; } catch (error) {
-			if (/wasm-function/.test(error.stack)) { reportError(error); break; }
-		}
+	const call = (room) => {
+		let left = room, end;
+		const dive = () => {
+			try { dive(); } catch (full) {
+				if (end) return;
+				if (left-- > 0) throw full;
+				try { goappNav(location.href); end = "done"; } catch (error) { end = error; }
+			}
+		};
+		dive();
+		return end;
+	};
+	for (let room = 1; room < 10000; room++) {
+		const end = call(room);
+		if (end === "done") break;
+		if (/wasm-function/.test(end.stack)) { reportError(end); break; }
 	}
 }`
 

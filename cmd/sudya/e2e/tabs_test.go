@@ -34,6 +34,7 @@ func fillResult(p *Page, table, ns, ew int, corrects bool) {
 	if corrects {
 		p.Fill("Причина исправления", "описка")
 	}
+	p.WaitTrue(`!document.querySelector('dialog[open] .pad [data-key="go"]').disabled`)
 }
 
 // recordBoth presses «Записать» in the tabs at the same time.
