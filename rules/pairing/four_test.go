@@ -103,7 +103,7 @@ func allFours(left []int, fours, threes int, tables [][]int, yield func([][]int)
 
 func TestFourAgainstBruteForce(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
-		n := rapid.SampledFrom([]int{3, 4, 6, 7, 8, 9, 10, 11}).Draw(t, "n")
+		n := rapid.SampledFrom([]int{3, 4, 6, 7, 8, 9, 10, 11, 12}).Draw(t, "n")
 		m, sat3, dealt := drawHall(t, n)
 		groups, report := Four(n, m, sat3, dealt, draw.New("seed"))
 		got := costOf(seatsOf(groups), m, sat3)

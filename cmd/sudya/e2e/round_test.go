@@ -119,8 +119,10 @@ func TestRound(t *testing.T) {
 	}
 	p.Fill("Причина исправления", "Описка на бланке")
 	p.Screenshot("round-correction")
+	p.WaitTrue(`!document.querySelector('.pad [data-key="go"]').disabled`)
 	touch(p, "go")
-	p.WaitText("1024 : 712")
+	p.WaitTrue(`document.querySelector("dialog[open]") === null`)
+	p.WaitText("712")
 	p.Click("link", "Стол 1")
 	p.WaitText("История стола")
 	p.Click("button", "Закрыть")
