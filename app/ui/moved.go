@@ -28,8 +28,10 @@ type ClockWatch struct {
 	stop func()
 }
 
-// OnMount starts watching.
+// OnMount starts watching; the first look is at once, so that no move slips through
+// before the first second is over.
 func (w *ClockWatch) OnMount(ctx app.Context) {
+	w.look(ctx)
 	w.stop = everySecond(func() { w.look(ctx) })
 }
 
