@@ -27,6 +27,8 @@ type incoming struct {
 	found  desk.Incoming
 	err    error
 	taking bool
+
+	have, all int // of the file's bytes while it is read, of its entries while they are written
 }
 
 // CompoID reads another file anew.
@@ -38,7 +40,7 @@ func (p *incoming) OnMount(app.Context) {
 		p.read, p.err = true, rules.Refuse("page.import.unreadable", "", nil)
 		return
 	}
-	p.Desk.ReadFile(p.File.Data, func(_ app.Context, in desk.Incoming, err error) {
+	p.Desk.ReadFile(p.File.Data, p.heard, func(_ app.Context, in desk.Incoming, err error) {
 		p.read, p.found, p.err = true, in, err
 	})
 }
@@ -48,7 +50,10 @@ func (p *incoming) Render() app.UI {
 	d := p.Desk
 	switch {
 	case !p.read:
-		return ui.Skeleton(3)
+		if p.all == 0 {
+			return ui.Skeleton(3)
+		}
+		return p.progress("page.import.reading", rules.Args{"n": percent(p.have, p.all)})
 	case p.err != nil:
 		return ui.Stack("3",
 			&ui.Note{Tone: ui.Bad, Icon: ui.IconAlert, Title: d.T("page.import.refused", nil), Text: d.Err(p.err), Live: true},
@@ -56,6 +61,9 @@ func (p *incoming) Render() app.UI {
 			ui.Row("2", &ui.Button{Text: d.T("ui.word.close", nil), OnClick: p.done}))
 	}
 	body := []app.UI{p.facts(), p.verdict()}
+	if p.taking && p.all > 0 {
+		body = append(body, p.progress("page.import.writing", rules.Args{"n": p.have, "all": p.all}))
+	}
 	for _, dispute := range p.found.Disputes {
 		body = append(body, &ui.Note{Tone: ui.Ask, Icon: ui.IconQuestion, Text: disputeLine(d, p.found.Merged, dispute)})
 	}
@@ -65,6 +73,19 @@ func (p *incoming) Render() app.UI {
 	body = append(body, ui.Row("2", p.button(), &ui.Button{Text: d.T("page.import.put", nil), Kind: ui.Quiet, OnClick: p.done}))
 	return ui.Stack("3", body...)
 }
+
+func (p *incoming) heard(ctx app.Context, done, all int) {
+	p.have, p.all = done, all
+	ctx.Update()
+}
+
+// progress is a bar with the same in words.
+func (p *incoming) progress(key string, args rules.Args) app.UI {
+	words := p.Desk.T(key, args)
+	return ui.Stack("2", app.P().Class("sm muted").Text(words), &ui.Progress{Label: words, Done: p.have, All: p.all})
+}
+
+func percent(done, all int) int { return 100 * done / all }
 
 // shownFresh is how many new entries are named; the rest is counted.
 const shownFresh = 50
@@ -148,9 +169,9 @@ func (p *incoming) take(ctx app.Context) {
 	if p.taking {
 		return
 	}
-	p.taking = true
+	p.taking, p.have, p.all = true, 0, 0
 	d, in := p.Desk, p.found
-	d.Take(in, func(ctx app.Context, id string, err error) {
+	d.Take(in, p.heard, func(ctx app.Context, id string, err error) {
 		p.taking = false
 		if err != nil {
 			p.err = err

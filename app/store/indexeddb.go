@@ -11,12 +11,7 @@ import (
 	"time"
 
 	"github.com/hack-pad/go-indexeddb/idb"
-
-	"github.com/sudya-app/sudya/app/safe"
 )
-
-// version of the database. A newer program raises it and converts in upgrade.
-const version = 1
 
 // Object stores. web/rescue.js reads tournaments and events without Go.
 const (
@@ -89,7 +84,7 @@ func (s *IndexedDB) connect(ctx context.Context) (*connection, error) {
 		return nil, ErrClosed
 	}
 	if s.conn == nil {
-		conn, err := open(ctx, s.name)
+		conn, err := open(ctx, s.name, steps)
 		if err != nil {
 			return nil, err
 		}
@@ -105,69 +100,6 @@ func (s *IndexedDB) drop(conn *connection) {
 	if s.conn == conn {
 		s.conn = nil
 	}
-}
-
-func open(ctx context.Context, name string) (*connection, error) {
-	if !global("indexedDB").Truthy() {
-		return nil, ErrBlocked
-	}
-	type answer struct {
-		conn *connection
-		err  error
-	}
-	var upgradeErr error
-	// The request outlives ctx: if it succeeds after we gave up, the connection must be
-	// closed, else it would stand in the way of other tabs.
-	request, err := idb.Global().Open(context.Background(), name, version, func(db *idb.Database, _, _ uint) error {
-		// An error from here would end the program; it is told after the opening.
-		upgradeErr = upgrade(db)
-		return nil
-	})
-	if err != nil {
-		return nil, openError(err)
-	}
-	answers, given := make(chan answer), make(chan struct{})
-	defer close(given)
-	safe.Go(func() {
-		var a answer
-		db, err := request.Await(context.Background())
-		if err != nil {
-			a.err = openError(err)
-		} else if raw, err := request.Request.Result(); err != nil {
-			a.err = openError(err)
-		} else {
-			a.conn = &connection{db, raw}
-		}
-		select {
-		case answers <- a:
-		case <-given:
-			if a.conn != nil {
-				a.conn.close()
-			}
-		}
-	})
-	select {
-	case <-ctx.Done():
-		return nil, fmt.Errorf("%w: %w", ErrBlocked, ctx.Err())
-	case a := <-answers:
-		if upgradeErr != nil && a.err == nil {
-			// The database is new and half made: the next opening makes it anew.
-			a.conn.close()
-			_, _ = idb.Global().DeleteDatabase(name)
-			a.err = openError(upgradeErr)
-		}
-		return a.conn, a.err
-	}
-}
-
-// upgrade makes the object stores of version 1.
-func upgrade(db *idb.Database) error {
-	for _, name := range []string{tournaments, events, settings, snapshots} {
-		if _, err := db.CreateObjectStore(name, idb.ObjectStoreOptions{KeyPath: js.Null()}); err != nil {
-			return err
-		}
-	}
-	return nil
 }
 
 // openError names what went wrong with opening.

@@ -7,6 +7,7 @@ import (
 	"crypto/rand"
 	"errors"
 	"fmt"
+	"slices"
 	"strings"
 	"syscall/js"
 	"testing"
@@ -278,6 +279,36 @@ func TestTimeout(t *testing.T) {
 	check(t, err)
 	if len(lines) != 1 {
 		t.Fatalf("a write that was given up is there: %v", lines)
+	}
+}
+
+// Many lines are told of while they are written.
+func TestReport(t *testing.T) {
+	s := tab(t, fresh(t))
+	lines := make([]string, 1700)
+	for i := range lines {
+		lines[i] = fmt.Sprint(i)
+	}
+	var heard [][2]int
+	ctx := store.Reporting(t.Context(), func(done, all int) { heard = append(heard, [2]int{done, all}) })
+	check(t, s.Create(ctx, store.Meta{ID: "a"}, lines))
+	if want := [][2]int{{500, 1700}, {1000, 1700}, {1500, 1700}}; !slices.Equal(heard, want) {
+		t.Errorf("heard %v", heard)
+	}
+	if got, err := s.Read(t.Context(), "a"); err != nil || !slices.Equal(got, lines) {
+		t.Errorf("%d lines, %v", len(got), err)
+	}
+	// A writer that gives up in the middle leaves nothing.
+	ctx, cancel := context.WithCancel(t.Context())
+	defer cancel()
+	ctx = store.Reporting(ctx, func(done, _ int) {
+		if done == 1000 {
+			cancel()
+		}
+	})
+	refused(t, s.Create(ctx, store.Meta{ID: "b"}, lines), store.ErrTimeout)
+	if _, err := s.Read(t.Context(), "b"); !errors.Is(err, store.ErrMissing) {
+		t.Errorf("half a log: %v", err)
 	}
 }
 

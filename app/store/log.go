@@ -76,17 +76,27 @@ func putRecord(txn *idb.Transaction, m Meta) error {
 	return err
 }
 
-func addLines(txn *idb.Transaction, id string, seq int, lines []string) error {
+// addLines asks for the lines to be written. Of many it waits for some on the way: the
+// browser draws meanwhile, and the one who waits is told.
+func addLines(ctx context.Context, txn *idb.Transaction, id string, seq int, lines []string) error {
 	log, err := txn.ObjectStore(events)
 	if err != nil {
 		return err
 	}
 	for i, line := range lines {
-		if _, err := log.AddKey(eventKey(id, seq+1+i), js.ValueOf(line)); err != nil {
+		request, err := log.AddKey(eventKey(id, seq+1+i), js.ValueOf(line))
+		if err != nil {
 			return err
 		}
+		if (i+1)%reportEvery != 0 {
+			continue
+		}
+		if err := request.Await(ctx); err != nil {
+			return err
+		}
+		report(ctx, i+1, len(lines))
 	}
-	return nil
+	return ctx.Err()
 }
 
 func (s *IndexedDB) List(ctx context.Context) ([]Meta, error) {
@@ -145,7 +155,7 @@ func (s *IndexedDB) Append(ctx context.Context, id string, seq int, lines []stri
 		case old.Events != seq:
 			return ErrBehind
 		}
-		if err := addLines(txn, id, seq, lines); err != nil {
+		if err := addLines(ctx, txn, id, seq, lines); err != nil {
 			return err
 		}
 		return putRecord(txn, old.withLog(meta, seq+len(lines)))
@@ -168,7 +178,7 @@ func (s *IndexedDB) Create(ctx context.Context, meta Meta, lines []string) error
 	if err != nil {
 		return err
 	}
-	err = s.write(ctx, len(lines), []string{tournaments, events}, func(_ context.Context, txn *idb.Transaction) error {
+	err = s.write(ctx, len(lines), []string{tournaments, events}, func(ctx context.Context, txn *idb.Transaction) error {
 		shelf, err := txn.ObjectStore(tournaments)
 		if err != nil {
 			return err
@@ -176,7 +186,7 @@ func (s *IndexedDB) Create(ctx context.Context, meta Meta, lines []string) error
 		if _, err := shelf.AddKey(js.ValueOf(meta.ID), value); err != nil {
 			return err
 		}
-		return addLines(txn, meta.ID, 0, lines)
+		return addLines(ctx, txn, meta.ID, 0, lines)
 	})
 	if named(err, "ConstraintError") {
 		return ErrExists

@@ -31,8 +31,8 @@ func TestPanicInAWriteLeavesNothing(t *testing.T) {
 	safe.Catch(func(f safe.Fault) { heard <- f })
 	defer safe.Catch(nil)
 	safe.Do(func() {
-		_ = s.write(context.Background(), 1, []string{tournaments, events}, func(_ context.Context, txn *idb.Transaction) error {
-			if err := addLines(txn, "t", 1, []string{"two"}); err != nil {
+		_ = s.write(context.Background(), 1, []string{tournaments, events}, func(ctx context.Context, txn *idb.Transaction) error {
+			if err := addLines(ctx, txn, "t", 1, []string{"two"}); err != nil {
 				t.Error(err)
 			}
 			panic("in the middle")

@@ -99,6 +99,8 @@ func init() {
 		"page.import.empty":      {RU: "Перетащите файл сюда", EN: "Drop a file here"},
 		"page.import.empty.text": {RU: "Или выберите его. Сначала покажем, что в нём; до вашего решения ничего не изменится.", EN: "Or pick it. We show first what is in it; nothing changes until you decide."},
 		"page.import.pick":       {RU: "Выбрать файл", EN: "Pick a file"},
+		"page.import.reading":    {RU: "Читаем файл: {n} %", EN: "Reading the file: {n}%"},
+		"page.import.writing":    {RU: "Записываем: {n} из {all}", EN: "Writing {n} of {all}"},
 		"page.import.put":        {RU: "Не брать", EN: "Leave it"},
 		"page.import.refused":    {RU: "Файл не взят.", EN: "The file wasn’t taken."},
 		"page.import.untouched":  {RU: "На устройстве ничего не изменилось.", EN: "Nothing on this device has changed."},

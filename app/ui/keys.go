@@ -26,7 +26,8 @@ type Hotkeys struct {
 	// OnNumber gets a number typed blindly and ended by Enter: the table to open. Nil: no.
 	OnNumber func(ctx app.Context, number string)
 
-	number   string
+	typing   string // the number, known at once: Enter may come before the next drawing
+	number   string // the number as drawn
 	listener app.Func
 }
 
@@ -76,10 +77,11 @@ func (h *Hotkeys) down(ctx app.Context, e app.Value) {
 	if h.OnNumber == nil || h.Off {
 		return
 	}
-	number, done, ours := typeNumber(h.number, press, at)
+	number, done, ours := typeNumber(h.typing, press, at)
 	if !ours {
 		return
 	}
+	h.typing = number
 	e.Call("preventDefault")
 	ctx.Dispatch(func(ctx app.Context) {
 		h.number = number

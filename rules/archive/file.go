@@ -133,7 +133,13 @@ func inOrder(lines []string) ([]string, error) {
 // A refusal names the place: archive.json (line, column), archive.at (event and its own
 // cause), archive.cut (how many events could be read), archive.sum, archive.version …
 func Read(data []byte, lookup tournament.Lookup) (*File, *tournament.State, error) {
-	f, err := Parse(data)
+	return ReadWatched(data, lookup, func(int, int) {})
+}
+
+// ReadWatched is [Read] that tells now and then how many bytes of how many it has read:
+// 20,000 events take a phone seconds.
+func ReadWatched(data []byte, lookup tournament.Lookup, watch func(done, all int)) (*File, *tournament.State, error) {
+	f, err := parse(data, watch)
 	if err != nil {
 		return nil, nil, err
 	}

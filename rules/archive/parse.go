@@ -11,7 +11,12 @@ import (
 
 // Parse reads the form of a file, each event by itself. It checks neither the sum, which may
 // even be missing (File.Sum is zero then), nor that the log folds: see [Read].
-func Parse(data []byte) (*File, error) {
+func Parse(data []byte) (*File, error) { return parse(data, func(int, int) {}) }
+
+// watchEvery is how many events are read between two reports.
+const watchEvery = 250
+
+func parse(data []byte, watch func(done, all int)) (*File, error) {
 	if len(data) > MaxFile {
 		return nil, rules.Refuse("archive.large", "", rules.Args{"max": MaxFile >> 20})
 	}
@@ -19,7 +24,7 @@ func Parse(data []byte) (*File, error) {
 	if !utf8.Valid(data) {
 		return nil, rules.Refuse("archive.encoding", "", nil)
 	}
-	p := parser{data: data, scan: canon.NewScanner(data)}
+	p := parser{data: data, scan: canon.NewScanner(data), watch: watch}
 	if err := p.file(); err != nil {
 		return nil, p.explain(err)
 	}
@@ -31,6 +36,7 @@ type parser struct {
 	scan   *canon.Scanner
 	out    File
 	format bool // the format key has been read: it is one of ours
+	watch  func(done, all int)
 }
 
 func (p *parser) file() error {
@@ -135,6 +141,9 @@ func (p *parser) events() error {
 		more, err := p.scan.More(']', n)
 		if err != nil || !more {
 			return err
+		}
+		if n%watchEvery == 0 {
+			p.watch(p.scan.Offset(), len(p.data))
 		}
 		line, err := p.scan.Value()
 		if err != nil {

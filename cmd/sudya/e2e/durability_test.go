@@ -67,9 +67,9 @@ func TestKilledBrowserLosesNothing(t *testing.T) {
 				t.Fatalf("kill %d: table %d has %s on the disk, which the page doesn't show:\n%s", kill+1, table, numbers, shown)
 			}
 		}
+		t.Logf("%d kills: %d entries confirmed, all there; of those that a kill interrupted %d were there whole and %d not at all",
+			kill+1, typist.count, landed, lost)
 	}
-	t.Logf("%d kills, %d entries confirmed; of those that the kill interrupted %d were on the disk whole and %d not at all",
-		kills(t), typist.count, landed, lost)
 }
 
 // showsBoth tells whether a screen shows the two totals, each on its side's line.

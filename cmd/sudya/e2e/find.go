@@ -17,15 +17,18 @@ import (
 // whose name contains it. An empty role is any.
 func (p *Page) Click(role, name string) {
 	p.t.Helper()
-	p.click(p.find(role, name))
+	p.click(role+" «"+name+"»", func() *accessibility.Node { return pick(p.tree(), []string{role}, name) })
 }
 
 // Fill replaces the text of the field with the label.
 func (p *Page) Fill(label, text string) {
 	p.t.Helper()
-	node := p.findAny(fields, label)
-	call(p, dom.ScrollIntoViewIfNeeded, dom.ScrollIntoViewIfNeededParams{BackendNodeID: node.BackendDOMNodeID})
-	call(p, dom.Focus, dom.FocusParams{BackendNodeID: node.BackendDOMNodeID})
+	// A field that is being drawn anew can't be focused: the one in its place can.
+	p.until("the focus of "+label, func() bool {
+		node := p.findAny(fields, label)
+		_, err := try(p, dom.Focus, dom.FocusParams{BackendNodeID: node.BackendDOMNodeID})
+		return err == nil
+	})
 	p.do(chromedp.Evaluate[chromedp.Void](`document.activeElement.select && document.activeElement.select()`))
 	if text == "" {
 		p.Press("\b")
@@ -122,27 +125,19 @@ func valueOf(v *accessibility.Value) string {
 	return text
 }
 
-// click presses and lets go in the middle of the node, where a finger would.
-func (p *Page) click(node *accessibility.Node) {
-	p.t.Helper()
-	call(p, dom.ScrollIntoViewIfNeeded, dom.ScrollIntoViewIfNeededParams{BackendNodeID: node.BackendDOMNodeID})
-	quads := call(p, dom.GetContentQuads, dom.GetContentQuadsParams{BackendNodeID: node.BackendDOMNodeID}).Quads
-	if len(quads) == 0 {
-		p.t.Fatalf("%s has no place on the screen", valueOf(node.Name))
-	}
-	quad := quads[0]
-	x, y := (quad[0]+quad[4])/2, (quad[1]+quad[5])/2
-	p.do(chromedp.MouseClickXY(x, y))
-}
-
 // call runs a command of the browser's protocol on the tab.
 func call[P, R any](p *Page, command cdp.Command[P, R], params P) R {
 	p.t.Helper()
-	ctx, cancel := context.WithTimeout(p.ctx, Patience)
-	defer cancel()
-	result, err := chromedp.Call(ctx, command, params)
+	result, err := try(p, command, params)
 	if err != nil {
 		p.t.Fatalf("%s: %v", command.Method, err)
 	}
 	return result
+}
+
+// try is call with its error.
+func try[P, R any](p *Page, command cdp.Command[P, R], params P) (R, error) {
+	ctx, cancel := context.WithTimeout(p.ctx, Patience)
+	defer cancel()
+	return chromedp.Call(ctx, command, params)
 }

@@ -10,7 +10,7 @@ import (
 )
 
 // keep puts a tournament file into the page's database in the form of app/store.
-func keep(t *testing.T, page *Page, file []byte) {
+func keep(t testing.TB, page *Page, file []byte) {
 	t.Helper()
 	lines := strings.Split(strings.TrimSpace(string(file)), "\n")
 	header := strings.TrimSuffix(lines[0], `,"events":[`) + "}"

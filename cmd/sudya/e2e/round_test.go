@@ -31,7 +31,9 @@ func pastePairs(p *Page, server *Server, pairs int) string {
 func touch(p *Page, keys ...string) {
 	p.t.Helper()
 	for _, key := range keys {
-		p.Run(`document.querySelector('dialog[open] .pad [data-key="` + key + `"]').click()`)
+		button := `document.querySelector('dialog[open] .pad [data-key="` + key + `"]')`
+		p.WaitTrue(button + "?.disabled === false")
+		p.Run(button + ".click()")
 	}
 }
 
@@ -162,4 +164,26 @@ func TestRoundByKeyboard(t *testing.T) {
 	p.WaitTrue(`document.querySelector("dialog") === null`)
 	p.Press("9\r")
 	p.WaitText("Стола 9 нет")
+}
+
+// A number typed with a button in focus opens its table, however quickly Enter follows: it
+// must not press the button, which closes the round.
+func TestNumberBeatsTheButtonInFocus(t *testing.T) {
+	server := StartServer(t)
+	p := Launch(t, Laptop).Open(server.URL)
+	seatedRound(p, server, 4)
+	for table := 1; table <= 2; table++ {
+		p.Press(fmt.Sprintf("%d\r", table))
+		p.Wait("dialog", fmt.Sprintf("Стол %d", table))
+		p.Press("1100300\r")
+		p.WaitText(fmt.Sprintf("%d из 2 введено", table))
+		p.WaitTrue(`document.querySelector("dialog") === null`)
+	}
+	p.Run(`document.getElementById("close").focus();
+		for (const [key, code] of [["2", "Digit2"], ["Enter", "Enter"]]) {
+			const down = new KeyboardEvent("keydown", { key, code, bubbles: true, cancelable: true });
+			if (document.activeElement.dispatchEvent(down) && key === "Enter") document.activeElement.click();
+		}`)
+	p.Wait("dialog", "Стол 2")
+	p.WaitText("2 из 2 введено")
 }

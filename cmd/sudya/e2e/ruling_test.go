@@ -15,13 +15,13 @@ import (
 
 // judged is a tournament that a test carries on by itself before the browser opens it.
 type judged struct {
-	t   *testing.T
+	t   testing.TB
 	s   *tournament.State
 	ids int
 }
 
 // played begins with so many closed rounds of belote.
-func played(t *testing.T, pairs, rounds int, params rules.Params) *judged {
+func played(t testing.TB, pairs, rounds int, params rules.Params) *judged {
 	t.Helper()
 	reg, _ := regulations.Find("belote-pairs")
 	s, err := simulate.Play(simulate.Options{Regulation: reg, Entrants: pairs, Seed: "rulings", Rounds: rounds, Params: params})

@@ -1,0 +1,109 @@
+package desk
+
+import (
+	"context"
+	"time"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"github.com/sudya-app/sudya/app/session"
+	"github.com/sudya-app/sudya/app/store"
+	"github.com/sudya-app/sudya/rules"
+	"github.com/sudya-app/sudya/rules/archive"
+	"github.com/sudya-app/sudya/rules/tournament"
+)
+
+// Incoming is a file that was read and checked, but not taken yet.
+type Incoming struct {
+	File     *archive.File
+	State    *tournament.State
+	Here     bool                 // this tournament is on the device already: taking it merges
+	New      int                  // events that aren't here
+	Fresh    []string             // their ids, where there is something to merge with
+	Disputes []tournament.Dispute // what the merge would bring up
+	Merged   *tournament.State    // the state after the merge
+}
+
+// Watch hears how far a long job has come: done of all.
+type Watch func(ctx app.Context, done, all int)
+
+func (d *Desk) watch(w Watch, done, all int) {
+	d.root.Dispatch(func(ctx app.Context) { w(ctx, done, all) })
+}
+
+// ReadFile reads a file in the background; nothing is changed.
+func (d *Desk) ReadFile(data []byte, watch Watch, then func(app.Context, Incoming, error)) {
+	d.work(func(ctx context.Context) func(app.Context) {
+		f, s, err := archive.ReadWatched(data, d.lookup, func(done, all int) {
+			d.watch(watch, done, all)
+			time.Sleep(time.Millisecond) // the only thread: it lets the browser draw
+		})
+		if err != nil {
+			return func(ctx app.Context) { then(ctx, Incoming{}, err) }
+		}
+		in := Incoming{File: f, State: s, New: len(f.Lines)}
+		here, err := session.Open(ctx, d.store, f.Header.ID, d.lookup)
+		switch {
+		case err == nil:
+			in.Here, in.New = true, 0
+			for _, e := range f.Events {
+				if _, ok := here.State().Event(e.ID); !ok {
+					in.New++
+					in.Fresh = append(in.Fresh, e.ID)
+				}
+			}
+			in.Merged = here.State().With(f.Events...)
+			in.Disputes = in.Merged.Disputes
+		case rules.CodeOf(err) != rules.CodeOf(store.ErrMissing):
+			return func(ctx app.Context) { then(ctx, Incoming{}, err) }
+		}
+		return func(ctx app.Context) { then(ctx, in, nil) }
+	})
+}
+
+// Take stores a file's tournament, or merges it into the one that is here.
+func (d *Desk) Take(in Incoming, watch Watch, then func(app.Context, string, error)) {
+	id := in.File.Header.ID
+	d.work(func(ctx context.Context) func(app.Context) {
+		ctx = store.Reporting(ctx, func(done, all int) { d.watch(watch, done, all) })
+		var s *session.Session
+		var err error
+		if in.Here {
+			if s, err = session.Open(ctx, d.store, id, d.lookup); err == nil {
+				err = s.Merge(ctx, in.File.Lines)
+			}
+		} else {
+			s, err = session.Import(ctx, d.store, d.lookup, in.File.Lines)
+		}
+		return func(ctx app.Context) {
+			if err != nil {
+				then(ctx, "", err)
+				return
+			}
+			d.shelve(s)
+			then(ctx, id, nil)
+		}
+	})
+}
+
+// TakeEvents stores a log made here, the example, as a new tournament.
+func (d *Desk) TakeEvents(make func() ([]tournament.Event, error), then func(app.Context, string, error)) {
+	d.work(func(ctx context.Context) func(app.Context) {
+		events, err := make()
+		var s *session.Session
+		if err == nil {
+			var lines []string
+			if lines, err = archive.EncodeLines(events); err == nil {
+				s, err = session.Import(ctx, d.store, d.lookup, lines)
+			}
+		}
+		return func(ctx app.Context) {
+			if err != nil {
+				then(ctx, "", err)
+				return
+			}
+			d.shelve(s)
+			then(ctx, s.ID(), nil)
+		}
+	})
+}
