@@ -73,7 +73,7 @@ func (d *Desk) Take(in Incoming, watch Watch, then func(app.Context, string, err
 				err = s.Merge(ctx, in.File.Lines)
 			}
 		} else {
-			s, err = session.Import(ctx, d.store, d.lookup, in.File.Lines)
+			s, err = session.Take(ctx, d.store, d.lookup, in.File.Lines, in.State)
 		}
 		return func(ctx app.Context) {
 			if err != nil {

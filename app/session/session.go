@@ -70,7 +70,7 @@ func Create(ctx context.Context, st store.Store, lookup tournament.Lookup, c tou
 	if err != nil {
 		return nil, err
 	}
-	return put(ctx, st, lookup, lines, events)
+	return Take(ctx, st, lookup, lines, tournament.Fold(events, lookup))
 }
 
 // Import stores a whole log as a tournament that isn't here yet. Errors: store.ErrExists;
@@ -80,11 +80,11 @@ func Import(ctx context.Context, st store.Store, lookup tournament.Lookup, lines
 	if err != nil {
 		return nil, err
 	}
-	return put(ctx, st, lookup, slices.Clone(lines), events)
+	return Take(ctx, st, lookup, lines, tournament.Fold(events, lookup))
 }
 
-func put(ctx context.Context, st store.Store, lookup tournament.Lookup, lines []string, events []tournament.Event) (*Session, error) {
-	state := tournament.Fold(events, lookup)
+// Take is [Import] of a log that was folded already: state is what its lines give.
+func Take(ctx context.Context, st store.Store, lookup tournament.Lookup, lines []string, state *tournament.State) (*Session, error) {
 	if err := created(state); err != nil {
 		return nil, err
 	}
@@ -93,7 +93,7 @@ func put(ctx context.Context, st store.Store, lookup tournament.Lookup, lines []
 	if err := st.Create(ctx, record, lines); err != nil {
 		return nil, err
 	}
-	s.state, s.lines = state, lines
+	s.state, s.lines = state, slices.Clone(lines)
 	return s, nil
 }
 

@@ -23,7 +23,11 @@ func buildWasm(pkg string) ([]byte, error) {
 	}
 	defer os.RemoveAll(dir)
 	out := filepath.Join(dir, "app.wasm")
-	args := []string{"build", "-trimpath", "-buildvcs=false", "-ldflags=-s -w"}
+	modfile, err := lean(filepath.Join("tmp", "lean"))
+	if err != nil {
+		return nil, err
+	}
+	args := []string{"build", "-modfile", modfile, "-trimpath", "-buildvcs=false", "-ldflags=-s -w"}
 	args = append(append(args, inlining()...), "-o", out, pkg)
 	build := exec.Command("go", args...)
 	build.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm")

@@ -66,7 +66,7 @@ func BenchmarkResult(b *testing.B) {
 		j := played(b, 400, 1, nil)
 		j.open(time.Minute)
 		p.Goto(j.put(p, server) + "/round")
-		p.WaitTrue(`document.querySelectorAll(".tcard").length === 200`)
+		p.WaitTrue(`document.querySelector(".tcard")`)
 		slow(p)
 		var took []float64
 		for b.Loop() {
@@ -106,10 +106,11 @@ func BenchmarkOpening(b *testing.B) {
 		j.open(time.Minute)
 		b.ReportMetric(float64(len(j.s.Events())), "events")
 		p.Goto(j.put(p, server) + "/round")
-		p.WaitTrue(`document.querySelectorAll(".tcard").length === 50`)
+		drawn := fmt.Sprintf(`document.querySelectorAll(".tcard").length === %d`, len(j.s.LastRound().Tables))
+		p.WaitTrue(drawn)
 		server.Stop()
 		p.Before(`new MutationObserver((_, look) => {
-			if (document.querySelectorAll(".tcard").length !== 50) return;
+			if (!(` + drawn + `)) return;
 			look.disconnect();
 			requestAnimationFrame(() => setTimeout(() => { window.openedAfter = performance.now(); }));
 		}).observe(document, { subtree: true, childList: true });`)
