@@ -240,18 +240,16 @@ func (p *standings) table(id string, s *tournament.State, now rules.Standing, n 
 	}
 }
 
-// after stands below the table: the chart and how places are decided.
+// after stands below the table: the charts and how places are decided.
 func (p *standings) after(s *tournament.State, now rules.Standing, n int) []app.UI {
 	d := p.Desk
 	var list []app.UI
-	switch {
-	case n < 2:
-	case len(now.Lines) <= chartUnasked || p.chart:
-		list = append(list, placesChart(d, s, n, func(k int) rules.Standing {
+	if len(now.Lines) <= chartUnasked || p.chart {
+		list = append(list, &charts{Desk: d, Tournament: p.Route.Tournament, Round: n, After: func(k int) rules.Standing {
 			return p.ranks.after(p.Version, p.Route.Tournament, s, k)
-		}))
-	default:
-		list = append(list, app.Div().Class("no-print").Body(&ui.Button{Text: d.T("page.standings.chart.show", nil), Icon: ui.IconRanks, Small: true, OnClick: p.showChart}))
+		}})
+	} else {
+		list = append(list, app.Div().Class("no-print").Body(&ui.Button{ID: "show-charts", Text: d.T("page.charts.show", nil), Icon: ui.IconRanks, Small: true, OnClick: p.showChart}))
 	}
 	return append(list, criteriaFold(d, now))
 }

@@ -10,7 +10,7 @@ import (
 )
 
 var beloteView = gameView{
-	wins: true, diff: "page.standings.col.whists", numbers: "page.standings.col.whists", sides: true,
+	wins: true, diff: "page.standings.col.whists", numbers: "page.standings.col.whists", sides: true, afresh: true, gap: beloteGap,
 	facts: "page.board.fact.whists", result: beloteResult, slip: beloteSlip,
 }
 
@@ -43,4 +43,11 @@ func beloteResult(d *desk.Desk, t *rules.Table, seat int) (numbers, note string)
 		notes = append(notes, d.T("page.path.reached", nil))
 	}
 	return numbers, strings.Join(notes, ", ")
+}
+
+// beloteGap is the difference of whists that a party counts (II.5, II.6): one whist where
+// both were over.
+func beloteGap(t *rules.Table) (rules.Sixth, bool) {
+	size, ok := spread(t) // from minus the difference to plus the difference
+	return size / 2, ok
 }

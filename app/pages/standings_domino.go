@@ -11,7 +11,7 @@ import (
 
 var dominoView = gameView{
 	wins: true, diff: "page.standings.col.diff", numbers: "page.standings.col.parties",
-	facts: "page.board.fact.diff", result: dominoResult, slip: dominoSlip,
+	facts: "page.board.fact.diff", result: dominoResult, slip: dominoSlip, gap: dominoGap,
 }
 
 // dominoResult lists the parties, the own points first: «117 : 64, 88 : 109».
@@ -40,4 +40,19 @@ func dominoResult(d *desk.Desk, t *rules.Table, seat int) (numbers, note string)
 		notes = append(notes, d.T("page.path.decision", nil))
 	}
 	return strings.Join(parties, ", "), strings.Join(notes, ", ")
+}
+
+// dominoGap is the difference of points of all parties together, above 101 cut off (2.1),
+// whichever of the two the ranking adds up; false where no party was begun.
+func dominoGap(t *rules.Table) (rules.Sixth, bool) {
+	r, ok := t.Result.(domino.Result)
+	if !ok || r.NoShow != "" {
+		return 0, false
+	}
+	diff, begun := 0, false
+	for _, x := range r.Parties {
+		diff += x.Outcome().Diff
+		begun = begun || x.A != 0 || x.B != 0
+	}
+	return rules.Whole(max(diff, -diff)), begun
 }

@@ -15,6 +15,10 @@ type gameView struct {
 	numbers string // key of the title over a result in the game's own numbers
 	facts   string // key of what the two numbers on the board are
 	sides   bool   // the seats of a table have names: Норд–Зюйд, Ост–Вест
+	afresh  bool   // points aren't carried into the final (belote II.3)
+	// gap is the difference of a table's result, never negative; false for a table that
+	// wasn't played.
+	gap func(t *rules.Table) (rules.Sixth, bool)
 	// result is a table's result as the seat saw it, in the game's own numbers, and what
 	// was special about it: «марс», «не доиграна».
 	result func(d *desk.Desk, t *rules.Table, seat int) (numbers, note string)

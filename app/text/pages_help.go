@@ -73,11 +73,13 @@ func init() {
 				"Нажмите на строку: откроется весь путь, штрафы и их причины.\n" +
 				"Стрелка показывает, на сколько мест участник поднялся или опустился за тур.\n" +
 				"Красная черта: кто проходит дальше. Равных на черте разводит жребий, он записывается в журнал.\n" +
+				"Графики под таблицей: места и баллы по турам, разницы столов. Под каждым то же самое таблицей.\n" +
 				"Места можно скопировать текстом, сохранить для таблицы, напечатать и вывести на табло.",
 			EN: "Below a name stands the criterion that separates it from its neighbour, with both numbers.\n" +
 				"Tap a row: the whole way opens, with fines and their reasons.\n" +
 				"The arrow shows how many places were won or lost in the round.\n" +
 				"The red line: who goes on. Equals at the line are told apart by a lot, which the journal keeps.\n" +
+				"The charts below the table: places and points by round, differences of the tables. Each is a table, too.\n" +
 				"Places can be copied as text, saved for a spreadsheet, printed and shown on the board.",
 		},
 		"page.help.ruling.title": {RU: "Нарушение", EN: "Ruling"},

@@ -66,7 +66,6 @@ func init() {
 		"page.standings.status.removed.player":   {RU: "снят после тура {round}", EN: "removed after round {round}"},
 
 		"page.standings.criteria":     {RU: "Как делим места", EN: "How places are decided"},
-		"page.standings.chart.show":   {RU: "Показать график мест", EN: "Show the chart of places"},
 		"page.standings.menu":         {RU: "Поделиться местами", EN: "Share the places"},
 		"page.standings.print":        {RU: "Напечатать места", EN: "Print the places"},
 		"page.standings.copy":         {RU: "Скопировать текстом", EN: "Copy as text"},
@@ -110,10 +109,6 @@ func init() {
 		"page.path.left":         {RU: "Вне турнира после тура {round}", EN: "Out of the tournament after round {round}"},
 		"page.path.left.why":     {RU: "Вне турнира после тура {round}: {reason}", EN: "Out of the tournament after round {round}: {reason}"},
 		"page.path.left.noshow":  {RU: "Вне турнира: неявка", EN: "Out of the tournament: a no-show"},
-
-		"page.chart.caption": {RU: "Места по турам. Лидер сменился {n|раз|раза|раз}", EN: "Places by round. The lead changed {n|time|times}"},
-		"page.chart.label":   {RU: "График мест за {n|тур|тура|туров}; то же самое таблицей ниже", EN: "Chart of places over {n|round|rounds}; the same as a table below"},
-		"page.chart.table":   {RU: "Те же места таблицей", EN: "The same places as a table"},
 
 		"page.final.title":         {RU: "Финал", EN: "Final"},
 		"page.final.title.end":     {RU: "Итоги турнира", EN: "Results of the tournament"},

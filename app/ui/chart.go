@@ -67,11 +67,17 @@ func (c *PlacesChart) Render() app.UI {
 			}
 		}
 	}
+	return figure(c.ID, c.Caption, c.Label, "", width, height, body, c.Table, c.table(rounds))
+}
+
+// figure is a chart: what it shows in words, the drawing, and the same as a table for
+// those who can't see it.
+func figure(id, caption, label, class string, width, height int, drawing []app.UI, title string, table app.UI) app.UI {
 	view := "0 0 " + strconv.Itoa(width) + " " + strconv.Itoa(height)
-	return app.Figure().Class("chart").Body(
-		app.FigCaption().Text(c.Caption),
-		SVG("svg").Attr("viewBox", view).Attr("role", "img").Aria("label", c.Label).Body(body...),
-		&Fold{ID: c.ID + "-table", Title: c.Table, Body: []app.UI{app.Div().Class("dt-wrap").Body(c.table(rounds))}})
+	return app.Figure().Class(classes("chart", class)).Body(
+		app.FigCaption().Text(caption),
+		SVG("svg").Attr("viewBox", view).Attr("role", "img").Aria("label", label).Body(drawing...),
+		&Fold{ID: id + "-table", Title: title, Body: []app.UI{app.Div().Class("dt-wrap").Body(table)}})
 }
 
 // stepOf is the distance between rounds.

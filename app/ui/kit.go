@@ -225,12 +225,6 @@ func (k *Kit) journal() app.UI {
 		&LogLine{Key: "6", Time: "14:18", Title: "Копия сохранена в файл"}))
 }
 
-func (k *Kit) chart() app.UI {
-	return Section("kit-14", "График", &PlacesChart{ID: "kit-chart", Caption: "Места по турам. Лидер сменился 3 раза", Label: "График мест шести игроков по пяти турам", Name: "Игрок", Table: "Таблицей", Series: []Series{
-		{Name: "Оспанов", Places: []int{4, 6, 5, 3, 1}, Line: 1}, {Name: "Полуянов", Places: []int{6, 3, 1, 2, 2}, Line: 2}, {Name: "Тулеев", Places: []int{2, 1, 2, 1, 3}, Line: 3},
-		{Name: "Якубов", Places: []int{1, 2, 3, 5, 4}, Line: 4}, {Name: "Бекетов", Places: []int{3, 4, 6, 4, 5}}, {Name: "Верещак", Places: []int{5, 5, 4, 6, 6}}}})
-}
-
 func (k *Kit) icons() app.UI {
 	names := []Icon{IconAlert, IconBack, IconErase, IconBone, IconBook, IconCards, IconCheck, IconClock, IconClose, IconClub, IconCopy, IconDiamond, IconDisk, IconDown, IconFall, IconFilter, IconGavel, IconGear, IconHeart, IconHelp, IconHome, IconHorn, IconMore, IconOffline, IconOpen, IconPaste, IconPause, IconPen, IconPhone, IconPlay, IconPlus, IconPrint, IconQuestion, IconRanks, IconRedo, IconRight, IconRise, IconScreen, IconSearch, IconShare, IconSpade, IconSwap, IconTable, IconTrash, IconUndo, IconUsers, IconWait}
 	list := make([]app.UI, len(names))
