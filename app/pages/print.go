@@ -11,7 +11,6 @@ import (
 	"github.com/sudya-app/sudya/app/route"
 	"github.com/sudya-app/sudya/app/text"
 	"github.com/sudya-app/sudya/app/ui"
-	"github.com/sudya-app/sudya/rules"
 	"github.com/sudya-app/sudya/rules/tournament"
 )
 
@@ -32,37 +31,6 @@ type paper struct {
 	ranks ranks
 }
 
-// paperKind is a document: its name and its sheets for round n.
-type paperKind struct {
-	title  func(p *paper, s *tournament.State, n int) string
-	sheets func(p *paper, s *tournament.State, n int) []app.UI
-	// early: there is something to print before round 1
-	early bool
-}
-
-// paperKinds by the word in the address.
-func paperKinds() map[string]paperKind {
-	ofRound := func(key string) func(*paper, *tournament.State, int) string {
-		return func(p *paper, s *tournament.State, n int) string {
-			return p.Desk.T(key, rules.Args{"round": afterRound(p.Desk, s, n)})
-		}
-	}
-	plain := func(key string) func(*paper, *tournament.State, int) string {
-		return func(p *paper, _ *tournament.State, _ int) string { return p.Desk.T(key, nil) }
-	}
-	return map[string]paperKind{
-		"seating":  {title: ofRound("page.print.seating"), sheets: (*paper).seating},
-		"names":    {title: ofRound("page.print.names"), sheets: (*paper).names},
-		"slips":    {title: ofRound("page.print.slips"), sheets: (*paper).slips},
-		"blanks":   {title: plain("page.print.blanks"), sheets: (*paper).blanks, early: true},
-		"standing": {title: ofRound("page.print.standing"), sheets: (*paper).standing},
-		"cross":    {title: ofRound("page.print.cross"), sheets: (*paper).cross},
-		"protocol": {title: (*paper).protocolTitle, sheets: (*paper).protocol},
-		"journal":  {title: plain("page.print.journal"), sheets: (*paper).journal, early: true},
-		"entrants": {title: plain("page.entrants.title"), sheets: (*paper).entrants, early: true},
-	}
-}
-
 // Render draws the screen.
 func (p *paper) Render() app.UI {
 	book, wait := opened(p.Desk, p.Route)
@@ -70,20 +38,20 @@ func (p *paper) Render() app.UI {
 		return wait
 	}
 	d, s := p.Desk, book.State
-	kind, ok := paperKinds()[p.Route.Arg(0)]
-	n := p.Route.Int(1)
-	draft := p.Route.Arg(0) == "seating" && s.Drafted != nil && n == s.Drafted.Number
-	if last := announced(s); n == 0 || n > last && !draft {
-		n = last
-	}
+	kind, ok := p.kind()
+	n := p.round(s)
 	f := &ui.Frame{Title: d.T("page.print.title", nil), Sub: s.Details.Name, Back: route.Of(book.ID, backFrom(p.Route.Arg(0))).String()}
-	if !ok || n == 0 && !kind.early {
-		f.Content = []app.UI{ui.Empty(ui.IconPrint, d.T("page.print.nothing", nil), d.T("page.print.nothing.text", nil), nil)}
+	switch {
+	case !ok:
+		f.Content = []app.UI{ui.Empty(ui.IconPrint, d.T("page.print.unknown", nil), "", nil)}
+		return f
+	case kind.rounds && n == 0:
+		f.Content = []app.UI{p.choice(s, kind, n), ui.Empty(ui.IconPrint, d.T("page.print.nothing", nil), d.T("page.print.nothing.text", nil), nil)}
 		return f
 	}
 	f.Title = kind.title(p, s, n)
 	f.Tools = []app.UI{&ui.Button{ID: "print", Text: d.T("page.print.do", nil), Icon: ui.IconPrint, Small: true, OnClick: p.print}}
-	f.Content = kind.sheets(p, s, n)
+	f.Content = append([]app.UI{p.choice(s, kind, n)}, kind.sheets(p, s, n)...)
 	return f
 }
 

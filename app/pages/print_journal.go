@@ -17,16 +17,24 @@ func (p *paper) journal(s *tournament.State, _ int) []app.UI {
 	heads := []printCell{{text: d.T("page.print.time", nil), left: true}, {text: d.T("page.print.entry", nil), left: true}}
 	var rows [][]printCell
 	var cuts []string
-	round := -1
+	devices := map[string]bool{}
+	for _, e := range s.Events() {
+		devices[e.Device] = true
+	}
+	round, day := 0, ""
 	for _, j := range s.Journal() {
-		cut := ""
+		var cut []string
 		if b, ok := j.Body.(tournament.RoundSeated); ok && b.Round != round {
 			round = b.Round
-			cut = groupTitle(d, round, "page.journal.round")
+			cut = append(cut, groupTitle(d, round, "page.journal.round"))
 		}
-		cuts = append(cuts, cut)
+		if is := dayOf(d, j.At); is != day || cut != nil {
+			day = is
+			cut = append(cut, day)
+		}
+		cuts = append(cuts, strings.Join(cut, " · "))
 		rows = append(rows, []printCell{
-			{text: d.ClockTime(j.At), left: true}, {text: tell.title(j), small: p.journalNote(tell, j), left: true},
+			{text: d.ClockTime(j.At), left: true}, {text: tell.title(j), small: p.journalNote(tell, j, len(devices)), left: true},
 		})
 	}
 	return []app.UI{longSheet("",
@@ -35,8 +43,8 @@ func (p *paper) journal(s *tournament.State, _ int) []app.UI {
 }
 
 // journalNote is what stands below an entry: the result, before and after, the reason,
-// what became of it.
-func (p *paper) journalNote(tell *teller, j tournament.JournalEntry) string {
+// what became of it, and where several devices wrote, which one.
+func (p *paper) journalNote(tell *teller, j tournament.JournalEntry, devices int) string {
 	d := p.Desk
 	var parts []string
 	add := func(s string) {
@@ -61,7 +69,9 @@ func (p *paper) journalNote(tell *teller, j tournament.JournalEntry) string {
 	case o.Err != nil:
 		add(d.T("page.print.unapplied", nil) + ": " + d.Err(o.Err))
 	}
-	add(tell.who(j.Device))
+	if devices > 1 {
+		add(tell.who(j.Device))
+	}
 	return strings.Join(parts, ". ")
 }
 

@@ -20,7 +20,7 @@ func (p *paper) protocolTitle(s *tournament.State, n int) string {
 }
 
 // protocol is the final record: places, points of each stage, prizes by category, fines,
-// byes, rulings, signatures.
+// byes, rulings, protests, the regulation with its parameters, the seeds, signatures.
 func (p *paper) protocol(s *tournament.State, n int) []app.UI {
 	d := p.Desk
 	t := standingTable{d: d, s: s, view: viewOf(s), now: p.ranks.after(p.Version, p.Route.Tournament, s, n)}
@@ -45,14 +45,15 @@ func (p *paper) protocol(s *tournament.State, n int) []app.UI {
 		p.finalLine(&t, cuts)
 	}
 	body := []app.UI{
-		p.sheetHead(s, p.protocolTitle(s, n), p.size(s), p.extent(s, n)),
+		p.sheetHead(s, p.title(s, n), p.size(s), p.extent(s, n)),
 		printTable(heads, rows, cuts),
 	}
 	body = append(body, p.categories(s, t.now)...)
 	for _, note := range p.protocolNotes(s, n) {
 		body = append(body, app.P().Class("a4__foot").Text(note))
 	}
-	return []app.UI{longSheet("", append(body, signatures(d, s))...)}
+	body = append(body, p.regulationPart(s), p.drawsPart(s, n), signatures(d, s))
+	return []app.UI{longSheet("", body...)}
 }
 
 // qualifying is the standing before a final that starts its own points; nil without one.
@@ -151,10 +152,10 @@ func (p *paper) categories(s *tournament.State, now rules.Standing) []app.UI {
 	return list
 }
 
-// protocolNotes are the sentences below the places: byes, fines, rulings.
+// protocolNotes are the sentences below the places: byes, fines, rulings, protests.
 func (p *paper) protocolNotes(s *tournament.State, n int) []string {
 	d := p.Desk
-	var byes, fines, rulings, list []string
+	var byes, fines, rulings, protests, list []string
 	for _, r := range s.Rounds {
 		if !r.Published || r.Number > n {
 			continue
@@ -164,14 +165,24 @@ func (p *paper) protocolNotes(s *tournament.State, n int) []string {
 		}
 	}
 	for _, f := range s.FineList {
-		if f.RevokedBy == "" {
-			fines = append(fines, nameOf(d, s, f.Fine.Entrant)+": "+penalty(d.Lang(), f.Fine.Points, f.Fine.Whists)+", "+fineReason(d, s, f))
+		if f.RevokedBy == "" && f.Fine.Round <= n {
+			fines = append(fines, p.inRound(s, f.Fine.Round, nameOf(d, s, f.Fine.Entrant)+": "+penalty(d.Lang(), f.Fine.Points, f.Fine.Whists)+", "+fineReason(d, s, f)))
 		}
 	}
 	for _, r := range s.Rulings {
-		if line := p.rulingText(s, r); line != "" {
+		if line := p.rulingText(s, r); line != "" && r.Round <= n {
 			rulings = append(rulings, line)
 		}
+	}
+	for _, note := range s.Notes {
+		if note.Type != tournament.NoteProtest && note.Type != tournament.NoteAppeal || note.Round > n {
+			continue
+		}
+		decision := d.T("page.print.undecided", nil)
+		if note.Decision != "" {
+			decision = note.Decision
+		}
+		protests = append(protests, p.inRound(s, note.Round, note.Text+" → "+decision))
 	}
 	add := func(key string, parts []string) {
 		if len(parts) > 0 {
@@ -181,6 +192,7 @@ func (p *paper) protocolNotes(s *tournament.State, n int) []string {
 	add("page.print.byes", byes)
 	add("page.print.fines", fines)
 	add("page.print.rulings", rulings)
+	add("page.print.protests", protests)
 	return list
 }
 
@@ -195,8 +207,13 @@ func (p *paper) rulingText(s *tournament.State, r tournament.RulingRecord) strin
 	if r.Entrant != "" {
 		what = nameOf(d, s, r.Entrant) + ": " + what
 	}
-	if r.Round > 0 {
-		what = roundName(d, s, r.Round) + ", " + what
+	return p.inRound(s, r.Round, what)
+}
+
+// inRound puts the round before what happened in it; before round 1 there is none to name.
+func (p *paper) inRound(s *tournament.State, n int, what string) string {
+	if n == 0 || what == "" {
+		return what
 	}
-	return what
+	return roundName(p.Desk, s, n) + ", " + what
 }

@@ -2,6 +2,7 @@ package pages
 
 import (
 	"strconv"
+	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -10,11 +11,19 @@ import (
 	"github.com/sudya-app/sudya/rules/tournament"
 )
 
+// A field of so many seats, or of so many names, leaves room for letters to be read from
+// afar.
+const (
+	fewSeats = 36
+	fewNames = 56
+)
+
 // seating is the seating by table, for the wall.
 func (p *paper) seating(s *tournament.State, n int) []app.UI {
 	d, r := p.Desk, s.Round(n)
-	rows := make([]app.UI, len(r.Tables))
+	rows, seats := make([]app.UI, len(r.Tables)), 0
 	for i, t := range r.Tables {
+		seats += len(t.Seats)
 		sides := make([]app.UI, len(t.Seats))
 		for k, id := range t.Seats {
 			label := strconv.Itoa(k + 1)
@@ -25,17 +34,31 @@ func (p *paper) seating(s *tournament.State, n int) []app.UI {
 		}
 		rows[i] = app.Li().Class("wall__table").Body(app.B().Class("wall__no").Text(strconv.Itoa(t.Number)), app.Div().Body(sides...))
 	}
-	return []app.UI{longSheet("wall",
+	return []app.UI{longSheet(roomy("wall", seats <= fewSeats),
 		p.sheetHead(s, p.title(s, n), d.T("page.print.tables", rules.Args{"n": len(r.Tables)})),
 		app.Ol().Class("wall__list").Body(rows...),
 		p.byes(s, r))}
 }
 
-// title is the document's; a draft says that it is one.
+// roomy adds the class of large letters.
+func roomy(class string, few bool) string {
+	if few {
+		return strings.TrimSpace(class + " a4--roomy")
+	}
+	return class
+}
+
+// title is the document's; a draft says that it is one, and a standing that isn't the last
+// word on its round.
 func (p *paper) title(s *tournament.State, n int) string {
-	title := paperKinds()[p.Route.Arg(0)].title(p, s, n)
-	if r := s.Round(n); r != nil && !r.Published {
+	kind, _ := p.kind()
+	title := kind.title(p, s, n)
+	switch r := s.Round(n); {
+	case r == nil:
+	case !r.Published:
 		title += " (" + p.Desk.T("page.print.draft", nil) + ")"
+	case kind.after && !r.Closed:
+		title += " (" + p.Desk.T("page.print.running", nil) + ")"
 	}
 	return title
 }
@@ -65,6 +88,7 @@ func (p *paper) byes(s *tournament.State, r *rules.Round) app.UI {
 }
 
 // names is the seating by name: where do I sit. Of a pair both players are in the list.
+// Who sits out is found in the list and told apart once more.
 func (p *paper) names(s *tournament.State, n int) []app.UI {
 	d, r := p.Desk, s.Round(n)
 	var names, where []string
@@ -96,5 +120,5 @@ func (p *paper) names(s *tournament.State, n int) []app.UI {
 	for _, i := range text.Order(d.Lang(), names) {
 		rows = append(rows, app.Li().Body(app.Span().Text(names[i]), app.B().Text(where[i])))
 	}
-	return []app.UI{longSheet("", p.sheetHead(s, p.title(s, n)), app.Ul().Class("byname").Body(rows...))}
+	return []app.UI{longSheet(roomy("", len(names) <= fewNames), p.sheetHead(s, p.title(s, n)), app.Ul().Class("byname").Body(rows...), p.byes(s, r))}
 }

@@ -20,7 +20,7 @@ func beloteSlip(d *desk.Desk, s *tournament.State, _ rules.Stage, names []string
 	low, lowOther := s.Params.Half("lowLeaderPoints"), s.Params.Half("lowOtherPoints")
 	return []app.UI{
 		app.P().Text(d.T("page.slip.belote.hint", nil)),
-		scoreGrid([]app.UI{scoreHead(d.T("page.side.ns.long", nil), names[0]), scoreHead(d.T("page.side.ew.long", nil), names[1])}, 10),
+		scoreGrid([]app.UI{scoreHead(d.T("page.side.ns.long", nil), names[0]), scoreHead(d.T("page.side.ew.long", nil), names[1])}, 10, names...),
 		app.Ul().Body(
 			slipLine(app.B().Text(d.T("page.slip.belote.total", nil)), slipText(ns), fillLine(), slipText(ew), fillLine()),
 			slipLine(app.B().Text(d.T("page.slip.belote.points", nil)), points(mars, -mars), points(win, -win)),

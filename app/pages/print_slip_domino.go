@@ -32,7 +32,7 @@ func dominoSlip(d *desk.Desk, s *tournament.State, stage rules.Stage, names []st
 	diff = append(diff, tickBox(d.T("page.path.unfinished", nil)))
 	return []app.UI{
 		app.Div().Body(app.P().Text(d.T("page.slip.domino.hint", nil)), players),
-		scoreGrid(heads, rows),
+		scoreGrid(heads, rows, names...),
 		app.Ul().Body(
 			slipLine(total...),
 			slipLine(diff...),

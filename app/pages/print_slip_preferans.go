@@ -26,7 +26,7 @@ func preferansSlip(d *desk.Desk, _ *tournament.State, _ rules.Stage, names []str
 	}
 	return []app.UI{
 		app.P().Text(d.T("page.slip.preferans.hint", nil)),
-		app.Table().Class("slip__score slip__score--tall").Body(app.THead().Body(app.Tr().Body(heads...)), app.TBody().Body(rows...)),
+		app.Table().Class("slip__score").Body(app.THead().Body(app.Tr().Body(heads...)), app.TBody().Body(rows...)),
 		app.Ul().Body(
 			slipLine(app.B().Text(d.T("page.slip.preferans.sum", nil)), slipText("0")),
 			slipLine(app.B().Text(d.T("page.slip.preferans.late", nil)), fillLine(), slipText(d.T("page.slip.preferans.minutes", nil)), fillLine()),

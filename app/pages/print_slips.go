@@ -2,6 +2,7 @@ package pages
 
 import (
 	"strconv"
+	"unicode/utf8"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -14,7 +15,13 @@ import (
 const slipsASheet = 4
 
 // slips are the slips (бланки) of a round, four to a sheet, to be cut along the dashes.
-func (p *paper) slips(s *tournament.State, n int) []app.UI {
+func (p *paper) slips(s *tournament.State, n int) []app.UI { return p.slipsOf(s, n, true) }
+
+// nameless are the same without names: printed before the hall sees who plays whom, and
+// for whoever has been moved.
+func (p *paper) nameless(s *tournament.State, n int) []app.UI { return p.slipsOf(s, n, false) }
+
+func (p *paper) slipsOf(s *tournament.State, n int, named bool) []app.UI {
 	r := s.Round(n)
 	d := p.Desk
 	var sheets, slips []app.UI
@@ -34,7 +41,9 @@ func (p *paper) slips(s *tournament.State, n int) []app.UI {
 		}
 		names := make([]string, len(t.Seats))
 		for k, id := range t.Seats {
-			names[k] = nameOf(d, s, id)
+			if named {
+				names[k] = nameOf(d, s, id)
+			}
 		}
 		slips = append(slips, p.slip(s, r.Stage, roundName(d, s, n), strconv.Itoa(t.Number), names))
 		if len(slips) == slipsASheet || i == len(r.Tables)-1 {
@@ -60,8 +69,12 @@ func (p *paper) slip(s *tournament.State, stage rules.Stage, round, table string
 	return app.Article().Class("slip").Body(append([]app.UI{head}, viewOf(s).slip(p.Desk, s, stage, names)...)...)
 }
 
-// scoreGrid is an empty table to write the score in.
-func scoreGrid(heads []app.UI, rows int) app.UI {
+// longName is how many letters of a name make the heads of the score small: with wrapped
+// lines of the usual size the rows below would be too low to write in.
+const longName = 32
+
+// scoreGrid is an empty table to write the score in; it takes what room the slip has.
+func scoreGrid(heads []app.UI, rows int, names ...string) app.UI {
 	lines := make([]app.UI, rows)
 	for i := range lines {
 		cells := make([]app.UI, len(heads))
@@ -73,6 +86,12 @@ func scoreGrid(heads []app.UI, rows int) app.UI {
 	class := "slip__score"
 	if len(heads) > 3 {
 		class += " slip__score--four"
+	}
+	for _, name := range names {
+		if utf8.RuneCountInString(name) > longName {
+			class += " slip__score--long"
+			break
+		}
 	}
 	return app.Table().Class(class).Body(app.THead().Body(app.Tr().Body(heads...)), app.TBody().Body(lines...))
 }
@@ -99,5 +118,9 @@ func signLine(d *desk.Desk, who ...string) app.UI {
 	for _, w := range who {
 		body = append(body, slipText(w), fillLine())
 	}
-	return app.Ul().Body(slipLine(body...))
+	line := app.Li()
+	if len(who) > 2 {
+		line = line.Class("slip__many")
+	}
+	return app.Ul().Body(line.Body(body...))
 }

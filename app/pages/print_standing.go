@@ -94,7 +94,7 @@ func (p *paper) cross(s *tournament.State, n int) []app.UI {
 			for k, id := range r.Opponents {
 				met[k] = rank[id]
 			}
-			return printCell{text: t.roundCell(l, r.Round).Text, small: strings.Join(met, ", ")}
+			return printCell{text: t.roundCell(l, r.Round).Text, small: strings.Join(met, " ")}
 		})
 		rows[i][0].text = strconv.Itoa(i + 1)
 	}

@@ -2,8 +2,10 @@ package archive_test
 
 import (
 	"bytes"
+	"runtime/metrics"
 	"slices"
 	"testing"
+	"time"
 
 	"github.com/sudya-app/sudya/rules/archive"
 	"github.com/sudya-app/sudya/rules/regulations"
@@ -20,6 +22,7 @@ func FuzzRead(f *testing.F) {
 	}
 	f.Add([]byte(`{"format":"sudya.tournament","version":1,"id":"","name":"","regulation":"","params":{},"events":[],"sum":{}}`))
 	f.Fuzz(func(t *testing.T, data []byte) {
+		defer bounded(t)()
 		// The sum would stop all but a few inputs: what stands behind it is fuzzed too.
 		file, err := archive.Parse(data)
 		if err != nil {
@@ -45,6 +48,27 @@ func FuzzRead(f *testing.F) {
 			t.Fatal("the lines were changed")
 		}
 	})
+}
+
+// What one file may take: a judge with a phone in the hand waits no longer, and a phone's
+// browser gives no more.
+const (
+	mostTime   = 10 * time.Second
+	mostMemory = 512 << 20
+)
+
+// bounded fails the test if what follows takes too long, which would stop a fuzzer without
+// a word, or if the process has come to hold too much memory.
+func bounded(t *testing.T) (done func()) {
+	alarm := time.AfterFunc(mostTime, func() { panic("one file takes longer than " + mostTime.String()) })
+	return func() {
+		alarm.Stop()
+		sample := []metrics.Sample{{Name: "/memory/classes/total:bytes"}, {Name: "/memory/classes/heap/released:bytes"}}
+		metrics.Read(sample)
+		if held := sample[0].Value.Uint64() - sample[1].Value.Uint64(); held > mostMemory {
+			t.Fatalf("%d MB of memory", held>>20)
+		}
+	}
 }
 
 // FuzzDecodeLine: the short way for canonical lines and the long way agree.
