@@ -102,7 +102,7 @@ func (r *root) banner() app.UI {
 			Title: text.Err(r.look.lang, r.unkept), Text: r.say("ui.unkept.text"), Close: r.say("ui.word.dismiss"),
 			Action: r.say("ui.unkept.again"), OnClick: r.reload, OnClose: r.know,
 		})
-	case r.update:
+	case r.update && r.at.Name != "board": // the hall has nothing to press
 		return app.Div().Class("banner no-print").Body(&ui.Note{
 			Tone: ui.Good, Icon: ui.IconOffline, Live: true,
 			Title: r.say("ui.update.ready"), Action: r.say("ui.update.do"), Close: r.say("ui.update.later"),

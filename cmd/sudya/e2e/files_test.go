@@ -276,7 +276,7 @@ func TestHostileText(t *testing.T) {
 	for _, more := range []string{"round/1", "table/1/1", "table/2/1", "sheet/2/1", "ruling/2/1", "standings/1", "standings/2/" + entrant, "entrants/" + entrant} {
 		addresses = append(addresses, base+"/"+more)
 	}
-	for _, kind := range []string{"seating", "names", "slips", "blanks", "standing", "cross", "protocol", "journal", "entrants"} {
+	for _, kind := range []string{"seating", "names", "slips", "nameless", "blanks", "standing", "cross", "protocol", "journal", "entrants"} {
 		addresses = append(addresses, base+"/print/"+kind)
 	}
 	for _, address := range addresses {

@@ -9,6 +9,7 @@ import (
 	"sort"
 	"strings"
 	"testing"
+	"time"
 )
 
 // The cache is whole: what the worker lists, and nothing else of the site, is kept.
@@ -127,6 +128,46 @@ func TestUpdateWaitsForThePage(t *testing.T) {
 	proxy.Down()
 	page.Allow(noServer)
 	page.Reload()
+}
+
+// A new version comes in the middle of an entry: the entry goes on, the offer waits under
+// it, and after the update the tournament is the same to the byte.
+func TestUpdateDuringAnEntry(t *testing.T) {
+	const next = "feedfacecafe"
+	server := StartServer(t)
+	proxy := StartProxy(t, server, "/")
+	p := Launch(t, Phone).Open(proxy.URL)
+	p.WaitOffline()
+	j := played(t, 8, 1, nil)
+	j.open(time.Minute)
+	base := j.put(p, &Server{URL: proxy.URL})
+	p.Goto(base + "/table/2/1")
+	p.Wait("dialog", "Стол 1")
+	touch(p, "1", "0", "2")
+
+	proxy.Release(next)
+	p.Run("goappTryUpdate()")
+	p.WaitTrue("navigator.serviceWorker.getRegistration().then((r) => r.waiting !== null)")
+	touch(p, "4", "4", "1", "2")
+	if ns, ew := p.Value("Норд–Зюйд"), p.Value("Ост–Вест"); ns != "1024" || ew != "412" {
+		t.Errorf("with a new version waiting the numbers became %s and %s", ns, ew)
+	}
+	if Eval[bool](p, `document.elementFromPoint(innerWidth / 2, 90).closest(".banner") !== null`) {
+		t.Error("the offer lies over the entry")
+	}
+	touch(p, "go")
+	p.WaitTrue(`!document.querySelector("dialog")`)
+	p.WaitText("1 из 4 введено")
+	before := readDisk(p, tournamentOf(p.Address()))
+
+	p.Click("button", "Обновить")
+	p.WaitTrue(`document.documentElement.dataset.version === "` + next + `"`)
+	p.WaitApp()
+	p.WaitText("1 из 4 введено")
+	after := readDisk(p, tournamentOf(p.Address()))
+	if !slices.Equal(before.Lines, after.Lines) || after.Record != before.Record {
+		t.Error("the update changed the tournament")
+	}
 }
 
 // While the host is being changed, a worker of one version may meet the page of another.
