@@ -54,6 +54,7 @@ func (p *copies) Render() app.UI {
 	}
 	d := p.Desk
 	f := frame(d, book, "settings", d.T("page.copies.title", nil))
+	f.Last = whatHere(d, "files")
 	f.Narrow, f.Back = true, route.Of(book.ID, "settings").String()
 	body := []app.UI{
 		app.P().Class("sm muted").Text(d.T("page.settings.copies.text", nil)),

@@ -40,6 +40,7 @@ func (p *final) Render() app.UI {
 	d, s := p.Desk, book.State
 	n := announced(s)
 	f := frame(d, book, "standings", p.title(s, n))
+	f.Last = whatHere(d, "final")
 	f.Tools = []app.UI{
 		&ui.IconButton{Icon: ui.IconScreen, Label: d.T("page.standings.board", nil), Href: route.Of(book.ID, "board").String()},
 		&ui.IconButton{Icon: ui.IconPrint, Label: d.T("page.final.protocol", nil), Href: route.Of(book.ID, "print", "protocol").String()},

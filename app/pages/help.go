@@ -28,7 +28,7 @@ type help struct {
 
 // chapters of the help, in order; each has a title and lines in app/text.
 var (
-	screenChapters = []string{"entrants", "seating", "round", "result", "standings", "ruling", "journal", "final", "print", "board", "files", "keys"}
+	screenChapters = []string{"entrants", "seating", "round", "result", "standings", "ruling", "journal", "final", "settings", "print", "board", "files", "keys"}
 	gameChapters   = []string{"belote-pairs", "preferans-almaty", "domino-1x1"}
 )
 
@@ -58,6 +58,13 @@ func (p *help) list(chapters []string) []app.UI {
 			Body: []app.UI{bullets(p.Desk.T("page.help."+c+".text", nil))}}
 	}
 	return folds
+}
+
+// whatHere is a chapter of the help at the end of the screen that it is about.
+func whatHere(d *desk.Desk, chapter string) app.UI {
+	return app.Div().Class("here no-print").Body(&ui.Fold{
+		ID: "here-" + chapter, Icon: ui.IconHelp, Title: d.T("page.help.here", nil), Body: []app.UI{bullets(d.T("page.help."+chapter+".text", nil))},
+	})
 }
 
 // bullets makes a list of the lines of a sentence.

@@ -112,7 +112,7 @@ func (c *copyRow) save(app.Context) { c.Desk.SaveFile(c.Meta.ID) }
 
 // stateRow is a fact with an explanation and a button.
 func stateRow(icon ui.Icon, title, fact string, button app.UI) app.UI {
-	return app.Div().Body(icon.Draw(),
+	return app.Div().Class("staterow").Body(icon.Draw(),
 		app.Span().Class("grow sm").Body(app.B().Text(title), app.Br(), app.Span().Class("muted").Text(fact)), button)
 }
 

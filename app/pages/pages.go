@@ -53,7 +53,7 @@ var sections = []struct {
 // frame is the frame of a tournament's screen: tabs, the name below the title, what is
 // saved. The screen adds Content, Tools, Clock, Over.
 func frame(d *desk.Desk, book *desk.Book, section, title string) *ui.Frame {
-	f := &ui.Frame{Title: title, Back: route.Home.String(), KeysOff: d.Setting(desk.SettingLetters) == "off"}
+	f := &ui.Frame{Title: title, Back: route.Home.String(), KeysOff: d.Setting(desk.SettingLetters) == "off", Last: whatHere(d, section)}
 	for _, s := range sections {
 		f.Tabs = append(f.Tabs, ui.Tab{Icon: s.icon, Text: d.T("page.tab."+s.name, nil), Href: route.Of(book.ID, s.name).String(), Current: s.name == section})
 	}

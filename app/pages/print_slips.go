@@ -31,7 +31,7 @@ func (p *paper) slipsOf(s *tournament.State, n int, named bool) []app.UI {
 			return
 		}
 		sheets = append(sheets,
-			app.P().Class("sm muted center no-print").Text(d.T("page.print.cutup", rules.Args{"from": first, "to": last})),
+			app.P().Class("sm muted center no-print").Text(d.T(cutUp(first, last), rules.Args{"from": first, "to": last})),
 			app.Div().Class("a4 slips").Body(slips...))
 		slips = nil
 	}
@@ -123,4 +123,12 @@ func signLine(d *desk.Desk, who ...string) app.UI {
 		line = line.Class("slip__many")
 	}
 	return app.Ul().Body(line.Body(body...))
+}
+
+// cutUp is the sentence below a sheet of slips: for one table or several.
+func cutUp(first, last int) string {
+	if first == last {
+		return "page.print.cutup.one"
+	}
+	return "page.print.cutup"
 }

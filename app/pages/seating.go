@@ -58,6 +58,7 @@ func (p *seating) Render() app.UI {
 
 func (p *seating) frame(book *desk.Book, round int, menu ...ui.MenuItem) *ui.Frame {
 	f := frame(p.Desk, book, "round", p.t("title", rules.Args{"round": round}))
+	f.Last = whatHere(p.Desk, "seating")
 	f.Back = route.Of(book.ID, "round").String()
 	f.Tools = []app.UI{
 		&ui.IconButton{Icon: ui.IconPrint, Label: p.t("print", nil), Href: route.Of(book.ID, "print", "seating", round).String()},

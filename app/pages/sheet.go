@@ -55,6 +55,7 @@ func (p sheetPlace) frame(tools ...app.UI) *ui.Frame {
 		return f
 	}
 	f := frame(p.Desk, book, "round", p.Desk.T("page.result.title", rules.Args{"table": p.Key.Table, "round": p.Round}))
+	f.Last = whatHere(p.Desk, "result")
 	f.Back = route.Of(p.Tournament, "round", p.Round).String()
 	f.Tools = tools
 	return f

@@ -5,6 +5,7 @@ package text
 func init() {
 	add(map[string]Entry{
 		"page.help.title":   {RU: "Справка", EN: "Help"},
+		"page.help.here":    {RU: "Что здесь", EN: "What is here"},
 		"page.help.start":   {RU: "С чего начать", EN: "Where to begin"},
 		"page.help.screens": {RU: "Что на экранах", EN: "What the screens do"},
 		"page.help.rules":   {RU: "Правила трёх турниров", EN: "Rules of the three tournaments"},
@@ -110,6 +111,15 @@ func init() {
 			EN: "The final’s table is counted anew with each game; below a table stands which places a win brings.\n" +
 				"When all is played, finish the tournament: prizes, by category too, and the final protocol appear.\n" +
 				"The finish can be undone in the journal.",
+		},
+		"page.help.settings.title": {RU: "Параметры турнира", EN: "Parameters of the tournament"},
+		"page.help.settings.text": {
+			RU: "Каждое число регламента здесь: значение по регламенту, ваше и статья. Изменённое помечено и попадает в протокол.\n" +
+				"Когда турнир идёт, часть параметров закреплена, остальные действуют со следующей рассадки или сразу; перед записью видно, чьи места изменятся.\n" +
+				"Здесь же сведения о турнире, судьи, файл турнира и копии на устройстве.",
+			EN: "Every number of the regulation is here: its value, yours, and the article. A changed one is marked and stands in the protocol.\n" +
+				"While the tournament is on some are fixed, the others count from the next seating or at once; before you record it is shown whose place changes.\n" +
+				"The details of the tournament, its officials, its file and its copies on this device are here too.",
 		},
 		"page.help.print.title": {RU: "Печать", EN: "Printing"},
 		"page.help.print.text": {

@@ -46,6 +46,7 @@ func init() {
 		"page.print.table":            {RU: "стол", EN: "table"},
 		"page.print.bye":              {RU: "Тур пропускают:", EN: "Sitting out:"},
 		"page.print.bye.short":        {RU: "пропуск", EN: "sits out"},
+		"page.print.cutup.one":        {RU: "Стол {from}. Разрежьте по пунктиру.", EN: "Table {from}. Cut along the dashes."},
 		"page.print.cutup":            {RU: "Столы {from}–{to}. Разрежьте по пунктиру.", EN: "Tables {from}–{to}. Cut along the dashes."},
 		"page.print.round.blank":      {RU: "тур ____", EN: "round ____"},
 		"page.print.size.pair":        {RU: "{n|пара|пары|пар}", EN: "{n|pair|pairs}"},

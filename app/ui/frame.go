@@ -19,6 +19,7 @@ type Frame struct {
 	Narrow  bool   // 52rem wide at most
 	Dock    bool   // the page has a Dock: leave room for it
 	Content []app.UI
+	Last    app.UI   // below the content: what the screen is for
 	Over    []app.UI // sheets
 	// KeysOff switches Alt+1…5 off, as the person chose in the settings.
 	KeysOff bool
@@ -67,7 +68,7 @@ func (f *Frame) Render() app.UI {
 		f.tabs(),
 		f.bar(),
 		f.Clock,
-		app.Main().Class(class).ID("main").TabIndex(-1).Body(f.Content...),
+		app.Main().Class(class).ID("main").TabIndex(-1).Body(append(f.Content[:len(f.Content):len(f.Content)], f.Last)...),
 	}
 	body = append(body, f.Over...)
 	return app.Div().Class(classes("app", when(len(f.Tabs) > 0, "app--tabs"))).Body(body...)
