@@ -99,17 +99,8 @@ func (p *clockMoved) leave(ctx app.Context) {
 
 // correct leaves the jump out of the round's time.
 func (p *clockMoved) correct(ctx app.Context) {
-	if p.saving {
-		return
-	}
-	p.saving = true
 	d, id := p.Desk, p.Tournament
-	d.Do(ctx, id, tournament.ClockSet{Seating: p.Seating, Step: tournament.ClockCorrect, Seconds: clockJump.seconds}, func(ctx app.Context, done desk.Done) {
-		p.saving = false
-		if done.Err != nil {
-			d.Fail(ctx, done.Err)
-			return
-		}
+	once(ctx, d, id, &p.saving, tournament.ClockSet{Seating: p.Seating, Step: tournament.ClockCorrect, Seconds: clockJump.seconds}, nil, func(ctx app.Context, done desk.Done) {
 		clockJump.seconds = 0
 		d.Saved(ctx, id, done, d.T("page.moved.said", nil), "")
 	})

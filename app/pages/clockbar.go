@@ -150,18 +150,9 @@ func (p *clockBar) resume(ctx app.Context) {
 }
 
 func (p *clockBar) set(ctx app.Context, c tournament.ClockSet, said string) {
-	if p.busy {
-		return
-	}
-	p.busy = true
 	c.Seating = p.Seating
 	d, id := p.Desk, p.Tournament
-	d.Do(ctx, id, c, func(ctx app.Context, done desk.Done) {
-		p.busy = false
-		if done.Err != nil {
-			d.Fail(ctx, done.Err)
-			return
-		}
+	once(ctx, d, id, &p.busy, c, nil, func(ctx app.Context, done desk.Done) {
 		d.Saved(ctx, id, done, said, "")
 	})
 }

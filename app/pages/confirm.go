@@ -127,17 +127,8 @@ func (p *confirmCard) Render() app.UI {
 }
 
 func (p *confirmCard) confirm(ctx app.Context) {
-	if p.saving {
-		return
-	}
-	p.saving = true
 	d, id := p.Desk, p.Tournament
-	d.Do(ctx, id, tournament.ResultConfirmed{Target: p.Entry}, func(ctx app.Context, done desk.Done) {
-		p.saving = false
-		if done.Err != nil {
-			d.Fail(ctx, done.Err)
-			return
-		}
+	once(ctx, d, id, &p.saving, tournament.ResultConfirmed{Target: p.Entry}, nil, func(ctx app.Context, done desk.Done) {
 		d.Saved(ctx, id, done, d.T("page.confirm.said", nil), "")
 	})
 }

@@ -85,18 +85,9 @@ func (p *fineLine) drop(app.Context)              { p.revoking, p.reason, p.prob
 func (p *fineLine) type_(_ app.Context, v string) { p.reason, p.problem = v, "" }
 
 func (p *fineLine) revoke(ctx app.Context) {
-	if p.saving {
-		return
-	}
-	p.saving = true
 	d, id := p.Desk, p.Tournament
 	said := p.t("said.revoked", nil)
-	d.Do(ctx, id, tournament.FineRevoked{Target: p.Fine, Reason: text.Tidy(p.reason)}, func(ctx app.Context, done desk.Done) {
-		p.saving = false
-		if done.Err != nil {
-			p.problem = d.Err(done.Err)
-			return
-		}
+	once(ctx, d, id, &p.saving, tournament.FineRevoked{Target: p.Fine, Reason: text.Tidy(p.reason)}, func(err error) { p.problem = d.Err(err) }, func(ctx app.Context, done desk.Done) {
 		p.drop(ctx)
 		d.Saved(ctx, id, done, said, "")
 	})
@@ -215,15 +206,9 @@ func (p *penaltyForm) record(ctx app.Context) {
 		p.problem = err
 		return
 	}
-	p.saving = true
 	d, id := p.Desk, p.Tournament
 	said := p.t("said."+p.kind, nil)
-	d.Do(ctx, id, c, func(ctx app.Context, done desk.Done) {
-		p.saving = false
-		if done.Err != nil {
-			p.problem = done.Err
-			return
-		}
+	once(ctx, d, id, &p.saving, c, func(err error) { p.problem = err }, func(ctx app.Context, done desk.Done) {
 		p.points, p.whists, p.reason = "", "", ""
 		d.Saved(ctx, id, done, said, "")
 	})

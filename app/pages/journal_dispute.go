@@ -114,14 +114,8 @@ func (c *disputeCard) choose(ctx app.Context, id string) {
 			over = append(over, other)
 		}
 	}
-	c.busy = true
 	tournamentID := c.Tournament
-	d.Do(ctx, tournamentID, tournament.Resolved{Target: id, Over: over}, func(ctx app.Context, done desk.Done) {
-		c.busy = false
-		if done.Err != nil {
-			d.Fail(ctx, done.Err)
-			return
-		}
+	once(ctx, d, tournamentID, &c.busy, tournament.Resolved{Target: id, Over: over}, nil, func(ctx app.Context, done desk.Done) {
 		d.Saved(ctx, tournamentID, done, d.T("page.journal.dispute.settled", nil), "")
 	})
 }

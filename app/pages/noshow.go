@@ -150,15 +150,9 @@ func (p *noShowWatch) write(ctx app.Context) {
 	if p.saving || p.table == 0 || p.seat < 0 {
 		return
 	}
-	p.saving = true
 	d, id := p.Desk, p.Tournament
 	said := p.t("said", rules.Args{"table": p.table})
-	d.Do(ctx, id, p.command(s), func(ctx app.Context, done desk.Done) {
-		p.saving = false
-		if done.Err != nil {
-			p.problem = d.Err(done.Err)
-			return
-		}
+	once(ctx, d, id, &p.saving, p.command(s), func(err error) { p.problem = d.Err(err) }, func(ctx app.Context, done desk.Done) {
 		p.open = false
 		d.Saved(ctx, id, done, said, "")
 	})

@@ -110,17 +110,8 @@ func (p *penaltyCard) Render() app.UI {
 
 // lift takes the reminder away: the card was played, or went back to the hand.
 func (p *penaltyCard) lift(ctx app.Context) {
-	if p.busy {
-		return
-	}
-	p.busy = true
 	d, id := p.Desk, p.Tournament
-	d.Do(ctx, id, tournament.ReminderLifted{Ruling: p.Ruling}, func(ctx app.Context, done desk.Done) {
-		p.busy = false
-		if done.Err != nil {
-			d.Fail(ctx, done.Err)
-			return
-		}
+	once(ctx, d, id, &p.busy, tournament.ReminderLifted{Ruling: p.Ruling}, nil, func(ctx app.Context, done desk.Done) {
 		d.Saved(ctx, id, done, d.T("page.penalty.lifted", nil), "")
 	})
 }

@@ -135,7 +135,6 @@ func (p *protestBoard) record(ctx app.Context) {
 	if p.saving {
 		return
 	}
-	p.saving = true
 	d, id := p.Desk, p.Tournament
 	c := tournament.NoteMade{Type: p.kind, Round: p.Round, Table: p.Table, Entrant: rules.EntrantID(p.who), Text: text.Tidy(p.text)}
 	if p.Round == 0 {
@@ -144,12 +143,7 @@ func (p *protestBoard) record(ctx app.Context) {
 		}
 	}
 	said := p.t("said."+string(p.kind), nil)
-	d.Do(ctx, id, c, func(ctx app.Context, done desk.Done) {
-		p.saving = false
-		if done.Err != nil {
-			p.problem = d.Err(done.Err)
-			return
-		}
+	once(ctx, d, id, &p.saving, c, func(err error) { p.problem = d.Err(err) }, func(ctx app.Context, done desk.Done) {
 		p.drop(ctx)
 		p.who = ""
 		d.Saved(ctx, id, done, said, "")
@@ -235,18 +229,9 @@ func (p *protestCard) drop(app.Context)              { p.deciding, p.text, p.pro
 func (p *protestCard) type_(_ app.Context, v string) { p.text, p.problem = v, "" }
 
 func (p *protestCard) decide(ctx app.Context) {
-	if p.saving {
-		return
-	}
-	p.saving = true
 	d, id := p.Desk, p.Tournament
 	said := p.t("said.decided", nil)
-	d.Do(ctx, id, tournament.NoteDecided{Target: p.Note, Text: text.Tidy(p.text)}, func(ctx app.Context, done desk.Done) {
-		p.saving = false
-		if done.Err != nil {
-			p.problem = d.Err(done.Err)
-			return
-		}
+	once(ctx, d, id, &p.saving, tournament.NoteDecided{Target: p.Note, Text: text.Tidy(p.text)}, func(err error) { p.problem = d.Err(err) }, func(ctx app.Context, done desk.Done) {
 		p.drop(ctx)
 		d.Saved(ctx, id, done, said, "")
 	})

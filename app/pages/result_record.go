@@ -71,13 +71,8 @@ func (r *recorder) carryOut(ctx app.Context, c tournament.Command, said, numbers
 	if r.saving {
 		return
 	}
-	r.saving, r.problem = true, nil
-	r.desk.Do(ctx, r.tournament, c, func(ctx app.Context, done desk.Done) {
-		r.saving = false
-		if done.Err != nil {
-			r.problem = done.Err
-			return
-		}
+	r.problem = nil
+	once(ctx, r.desk, r.tournament, &r.saving, c, func(err error) { r.problem = err }, func(ctx app.Context, done desk.Done) {
 		r.reason = ""
 		r.desk.Saved(ctx, r.tournament, done, said, numbers)
 		if then != nil {

@@ -40,18 +40,7 @@ func (p *round) dock(s *tournament.State, r *rules.Round) []app.UI {
 
 // run carries a command out; then is called if it was accepted.
 func (p *round) run(ctx app.Context, c tournament.Command, then func(app.Context, desk.Done)) {
-	if p.busy {
-		return
-	}
-	p.busy = true
-	p.Desk.Do(ctx, p.Route.Tournament, c, func(ctx app.Context, done desk.Done) {
-		p.busy = false
-		if done.Err != nil {
-			p.Desk.Fail(ctx, done.Err)
-			return
-		}
-		then(ctx, done)
-	})
+	once(ctx, p.Desk, p.Route.Tournament, &p.busy, c, nil, then)
 }
 
 // say returns a continuation that tells of a carried out command.

@@ -179,15 +179,9 @@ func (p *ruling) writeDeal(ctx app.Context) {
 		p.deal.problem = err
 		return
 	}
-	p.deal.saving = true
 	d, id := p.Desk, p.Route.Tournament
 	said := p.t("deal.added", rules.Args{"table": p.table})
-	d.Do(ctx, id, tournament.DealAdded{Seating: p.round(s).Seating, Table: p.table, Deal: deal.Canonical()}, func(ctx app.Context, done desk.Done) {
-		p.deal.saving = false
-		if done.Err != nil {
-			p.deal.problem = done.Err
-			return
-		}
+	once(ctx, d, id, &p.deal.saving, tournament.DealAdded{Seating: p.round(s).Seating, Table: p.table, Deal: deal.Canonical()}, func(err error) { p.deal.problem = err }, func(ctx app.Context, done desk.Done) {
 		d.Saved(ctx, id, done, said, "")
 	})
 }

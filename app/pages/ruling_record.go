@@ -191,15 +191,10 @@ func (p *ruling) write(ctx app.Context) {
 		p.problem = err
 		return
 	}
-	p.saving, p.problem = true, nil
+	p.problem = nil
 	d, id := p.Desk, p.Route.Tournament
 	said := p.t("said", rules.Args{"name": p.nameOf(irr)})
-	d.Do(ctx, id, v.All(), func(ctx app.Context, done desk.Done) {
-		p.saving = false
-		if done.Err != nil {
-			p.problem = done.Err
-			return
-		}
+	once(ctx, d, id, &p.saving, v.All(), func(err error) { p.problem = err }, func(ctx app.Context, done desk.Done) {
 		p.book.id, p.book.listing = "", true
 		p.note, p.card = "", ""
 		p.again()

@@ -1,6 +1,7 @@
 package pages
 
 import (
+	"slices"
 	"strconv"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -85,6 +86,26 @@ func init() {
 		}
 		return draw(place)
 	})
+}
+
+// record writes a deal, and makes the form ready for the next one.
+func (p sheetPlace) record(ctx app.Context, busy *bool, c tournament.Command, said string, fresh func(app.Context)) {
+	once(ctx, p.Desk, p.Tournament, busy, c, nil, func(ctx app.Context, done desk.Done) {
+		fresh(ctx)
+		p.Desk.Saved(ctx, p.Tournament, done, said, "")
+		ui.Focus(ctx, "deal")
+	})
+}
+
+// placed is a list of deals with one put in the place of that of the id target, or at the
+// end.
+func placed[T any](deals []T, ids []string, target string, deal T) []T {
+	list := append([]T(nil), deals...)
+	if at := slices.Index(ids, target); at >= 0 && at < len(list) {
+		list[at] = deal
+		return list
+	}
+	return append(list, deal)
 }
 
 // dealCommands writes on the sheet of a place.

@@ -5,7 +5,6 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"github.com/sudya-app/sudya/app/desk"
 	"github.com/sudya-app/sudya/app/ui"
 	"github.com/sudya-app/sudya/rules"
 	"github.com/sudya-app/sudya/rules/belote"
@@ -53,19 +52,7 @@ func (p *partyBelote) score(params rules.Params) {
 
 // with is the party with a deal in the place of one, or at its end.
 func (p partyBelote) with(params rules.Params, target string, d belote.Deal) partyBelote {
-	deals := append([]belote.Deal(nil), p.deals...)
-	at := len(deals)
-	for i, id := range p.ids {
-		if id == target {
-			at = i
-		}
-	}
-	if at == len(deals) {
-		deals = append(deals, d)
-	} else {
-		deals[at] = d
-	}
-	p.deals = deals
+	p.deals = placed(p.deals, p.ids, target, d)
 	p.score(params)
 	return p
 }
@@ -257,17 +244,7 @@ func (p *sheetBelote) record(ctx app.Context) {
 	if p.draft.Target != "" {
 		c, said = p.Place.replace(p.draft.Target, raw), p.t("replaced", nil)
 	}
-	p.saving = true
-	p.Place.Desk.Do(ctx, p.Place.Tournament, c, func(ctx app.Context, done desk.Done) {
-		p.saving = false
-		if done.Err != nil {
-			p.Place.Desk.Fail(ctx, done.Err)
-			return
-		}
-		p.fresh(ctx)
-		p.Place.Desk.Saved(ctx, p.Place.Tournament, done, said, "")
-		ui.Focus(ctx, "deal")
-	})
+	p.Place.record(ctx, &p.saving, c, said, p.fresh)
 }
 
 func (p *sheetBelote) fresh(app.Context) { p.draft = newBeloteDraft() }

@@ -5,7 +5,6 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"github.com/sudya-app/sudya/app/desk"
 	"github.com/sudya-app/sudya/app/ui"
 	"github.com/sudya-app/sudya/rules"
 	"github.com/sudya-app/sudya/rules/canon"
@@ -373,17 +372,7 @@ func (p *sheetDomino) record(ctx app.Context) {
 	if p.target != "" {
 		c, said = p.Place.replace(p.target, raw), p.t("replaced", nil)
 	}
-	p.saving = true
-	p.Place.Desk.Do(ctx, p.Place.Tournament, c, func(ctx app.Context, done desk.Done) {
-		p.saving = false
-		if done.Err != nil {
-			p.Place.Desk.Fail(ctx, done.Err)
-			return
-		}
-		p.fresh(ctx)
-		p.Place.Desk.Saved(ctx, p.Place.Tournament, done, said, "")
-		ui.Focus(ctx, "deal")
-	})
+	p.Place.record(ctx, &p.saving, c, said, p.fresh)
 }
 
 func (p *sheetDomino) fresh(app.Context) {

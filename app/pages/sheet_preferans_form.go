@@ -6,7 +6,6 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"github.com/sudya-app/sudya/app/desk"
 	"github.com/sudya-app/sudya/app/ui"
 	"github.com/sudya-app/sudya/rules"
 	"github.com/sudya-app/sudya/rules/preferans"
@@ -246,17 +245,7 @@ func (p *sheetPreferans) record(ctx app.Context) {
 		c = p.Place.replace(p.draft.Target, d.Canonical())
 		said = p.t("replaced", rules.Args{"number": at + 1})
 	}
-	p.saving = true
-	p.Place.Desk.Do(ctx, p.Place.Tournament, c, func(ctx app.Context, done desk.Done) {
-		p.saving = false
-		if done.Err != nil {
-			p.Place.Desk.Fail(ctx, done.Err)
-			return
-		}
-		p.fresh(ctx)
-		p.Place.Desk.Saved(ctx, p.Place.Tournament, done, said, "")
-		ui.Focus(ctx, "deal")
-	})
+	p.Place.record(ctx, &p.saving, c, said, p.fresh)
 }
 
 // strike takes the deal out.

@@ -155,19 +155,7 @@ func noted(list []int, n int) []int {
 // with is the sheet as it would be with a deal put in the place of one, or added at the
 // end for the target "".
 func (sh preferansSheet) with(target string, d preferans.Deal) preferansSheet {
-	deals := append([]preferans.Deal(nil), sh.deals...)
-	at := len(deals)
-	for i, id := range sh.ids {
-		if id == target {
-			at = i
-		}
-	}
-	if at == len(deals) {
-		deals = append(deals, d)
-	} else {
-		deals[at] = d
-	}
-	sh.deals, sh.fault, sh.faultAt = deals, nil, -1
+	sh.deals, sh.fault, sh.faultAt = placed(sh.deals, sh.ids, target, d), nil, -1
 	sh.replay()
 	return sh
 }
