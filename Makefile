@@ -17,7 +17,7 @@ WASM_TESTS = ./app/store ./app/text
 RACE := $(shell command -v $$($(GO) env CC) >/dev/null 2>&1 && echo -race)
 FUZZTIME ?= 30s
 
-.PHONY: build dist run test vet test-native test-wasm test-e2e soak chromium clean
+.PHONY: build dist run test vet test-native test-fuzz test-wasm test-e2e measure soak chromium clean
 
 build:
 	$(GO) run ./cmd/dist -best
@@ -29,7 +29,7 @@ dist:
 run: dist
 	$(GO) run ./cmd/sudya serve
 
-test: vet test-native test-wasm test-e2e
+test: vet test-native test-fuzz test-wasm test-e2e
 
 vet:
 	@test -z "$$(gofmt -l app cmd rules web)" || { gofmt -l app cmd rules web; echo "gofmt меняет эти файлы"; exit 1; }
@@ -39,6 +39,10 @@ vet:
 test-native:
 	@test -n "$(RACE)" || echo "Нет компилятора C: тесты идут без детектора гонок. Debian: apt-get install gcc libc6-dev"
 	CGO_ENABLED=$(if $(RACE),1,0) $(GO) test $(RACE) -timeout 30m $(NATIVE)
+
+# A short run: the reading of files from anywhere; make soak runs all targets for long.
+test-fuzz:
+	$(GO) test -run '^$$' -fuzz '^FuzzRead$$' -fuzztime 30000x -fuzzminimizetime 1x ./rules/archive
 
 # The runner passes arguments and environment to the browser: together under 8 KB.
 test-wasm: chromium tmp/wasmbrowsertest
@@ -52,6 +56,11 @@ tmp/wasmbrowsertest: Makefile
 	GOBIN="$(CURDIR)/tmp" $(GO) install $(WASMBROWSERTEST)
 	@touch $@
 
+# Times of what a judge waits for, natively and in Chromium; on a quiet machine.
+measure: chromium dist
+	$(GO) test -run '^$$' -bench . -benchtime 20x ./rules/archive ./rules/pairing ./rules/belote
+	$(GO) test -run '^$$' -bench . -benchtime 1x -timeout 30m $(E2E)
+
 # Longer than a test may take: every fuzz target for FUZZTIME, the server under load again
 # and again, the browser killed KILLS times in the middle of an entry.
 KILLS ?= 100
@@ -59,7 +68,7 @@ soak: chromium dist
 	@set -e; for package in $(NATIVE); do \
 		for target in $$($(GO) test -list '^Fuzz' $$package | grep '^Fuzz' || true); do \
 			echo "$$package $$target"; \
-			$(GO) test -run '^$$' -fuzz "^$$target\$$" -fuzztime $(FUZZTIME) $$package; \
+			$(GO) test -run '^$$' -fuzz "^$$target\$$" -fuzztime $(FUZZTIME) -fuzzminimizetime 1x $$package; \
 		done; \
 	done
 	$(GO) test -count=20 -run 'Load|Slow' ./cmd/sudya

@@ -136,6 +136,12 @@ func (d Param) CheckValue(v Value) error {
 		}
 		return nil
 	}
+	halfInRange := func(h Half) error {
+		if h < Points(d.Min) || h > Points(d.Max) {
+			return Refuse("param.range", field, Args{"key": d.Key, "value": h, "min": d.Min, "max": d.Max})
+		}
+		return nil
+	}
 	switch d.Kind {
 	case ParamInt:
 		n, ok := v.(int)
@@ -160,7 +166,7 @@ func (d Param) CheckValue(v Value) error {
 		if !ok {
 			return wrong
 		}
-		return inRange(int(h) / 2)
+		return halfInRange(h)
 	case ParamInts:
 		list, ok := v.([]int)
 		if !ok {
@@ -183,7 +189,7 @@ func (d Param) CheckValue(v Value) error {
 			return Refuse("param.length", field, Args{"key": d.Key, "max": 64})
 		}
 		for _, h := range list {
-			if err := inRange(int(h) / 2); err != nil {
+			if err := halfInRange(h); err != nil {
 				return err
 			}
 		}

@@ -77,3 +77,19 @@ type SheetScorer interface {
 	// ScoreSheet reads the whole input of the command `sheet` and answers its output.
 	ScoreSheet(p Params, raw []byte) (out any, err error)
 }
+
+// SheetKeeper is a regulation whose score sheets hand results over.
+type SheetKeeper interface {
+	// Handover is the result that the deals of a table's sheet give, in their order. setup is
+	// the game's settings of the sheet, nil if there are none. Errors: what can't be read or
+	// scored.
+	Handover(p Params, seats int, deals []SheetDeal, setup []byte) (Result, error)
+	// SameNumbers tells whether two results have the same numbers, whatever else they note.
+	SameNumbers(a, b Result) bool
+}
+
+// SheetDeal is a deal of a sheet in its stored form.
+type SheetDeal struct {
+	Raw   []byte
+	Seats int // how many sat at the table when it was played
+}

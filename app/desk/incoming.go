@@ -45,6 +45,9 @@ func (d *Desk) ReadFile(data []byte, watch Watch, then func(app.Context, Incomin
 		here, err := session.Open(ctx, d.store, f.Header.ID, d.lookup)
 		switch {
 		case err == nil:
+			if err := here.CanMerge(ctx, f.Events, f.Lines); err != nil {
+				return func(ctx app.Context) { then(ctx, Incoming{}, err) }
+			}
 			in.Here, in.New = true, 0
 			for _, e := range f.Events {
 				if _, ok := here.State().Event(e.ID); !ok {

@@ -273,9 +273,7 @@ func (p *sheetBelote) closeHandover(app.Context) { p.ended = false }
 
 // result is what the table hands over; a party that isn't over was stopped by the time.
 func (p *sheetBelote) result() belote.Result {
-	r := p.party.sheet.PartyResult()
-	r.Unfinished = !p.party.sheet.Finished
-	return r
+	return p.party.sheet.Handover()
 }
 
 // handover gives the totals to the tournament. What the regulation leaves to the judge is

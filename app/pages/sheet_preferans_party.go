@@ -25,7 +25,7 @@ type preferansSheet struct {
 // preferansSheetOf replays the sheet of a table, or of a calculator's log.
 func preferansSheetOf(s *tournament.State, k tournament.TableKey) preferansSheet {
 	sh := preferansSheet{absent: -1, faultAt: -1}
-	players, joined := sheetPlayers(s, k)
+	players, joined := s.SheetSeats(k)
 	params := s.Params
 	if r := s.Seated(k.Seating); r != nil {
 		params = s.ParamsOf(r.Number)
@@ -44,70 +44,14 @@ func preferansSheetOf(s *tournament.State, k tournament.TableKey) preferansSheet
 			if err != nil {
 				continue // decided by an edition of the game that this program doesn't know
 			}
-			if players == 4 {
-				deal = widen(deal, joined[d.ID])
+			if joined[d.ID] {
+				deal = deal.Widened()
 			}
 			sh.deals, sh.ids = append(sh.deals, deal), append(sh.ids, d.ID)
 		}
 	}
 	sh.replay()
 	return sh
-}
-
-// widen writes a deal that three played in the form of a table that has four since: the
-// last of them wasn't there.
-func widen(d preferans.Deal, before bool) preferans.Deal {
-	if !before {
-		return d
-	}
-	d.Absent = 3
-	if len(d.Roles) == 3 {
-		d.Roles = append(append([]preferans.Role(nil), d.Roles...), preferans.RoleAbsent)
-	}
-	if len(d.Tricks) == 3 {
-		d.Tricks = append(append([]int(nil), d.Tricks...), 0)
-	}
-	return d
-}
-
-// sheetPlayers is how many sit at the table, and which deals were played before the fourth
-// of them came.
-func sheetPlayers(s *tournament.State, k tournament.TableKey) (players int, before map[string]bool) {
-	players = len(s.Entrants)
-	if t := s.TableOf(k); t != nil {
-		players = len(t.Seats)
-	}
-	if players != 4 {
-		return players, nil
-	}
-	before = map[string]bool{}
-	var pending []string
-	for _, e := range s.Events() {
-		if !s.OutcomeOf(e.ID).Effective() {
-			continue
-		}
-		switch b := e.Body.(type) {
-		case tournament.DealAdded:
-			if b.Seating == k.Seating && b.Table == k.Table {
-				pending = append(pending, e.ID)
-			}
-		case tournament.TableJoined:
-			if b.Seating == k.Seating && b.Table == k.Table {
-				mark(before, pending)
-			}
-		case tournament.EntrantRegistered:
-			if k == (tournament.TableKey{}) {
-				mark(before, pending)
-			}
-		}
-	}
-	return players, before
-}
-
-func mark(set map[string]bool, list []string) {
-	for _, id := range list {
-		set[id] = true
-	}
 }
 
 // replay plays the deals from the start.

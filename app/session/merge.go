@@ -40,6 +40,15 @@ func (s *Session) Merge(ctx context.Context, lines []string) error {
 	return err
 }
 
+// CanMerge tells whether [Session.Merge] would take a log, by the same errors.
+func (s *Session) CanMerge(ctx context.Context, events []tournament.Event, lines []string) error {
+	if err := s.begin(ctx); err != nil {
+		return err
+	}
+	defer s.end()
+	return s.mergeable(events, lines)
+}
+
 // errOther refuses a file of another tournament.
 var errOther = rules.Refuse("session.merge.other", "", nil)
 

@@ -27,11 +27,13 @@ func init() {
 		"archive.unsummed":  {RU: "В файле нет контрольной суммы: конец потерян. Прочли: {events|запись|записи|записей}", EN: "The file has no checksum: its end is lost. Read: {events|entry|entries}"},
 		"archive.version":   {RU: "Файл версии {version}, а эта программа знает до {known}: обновите её", EN: "The file is of version {version}, this program knows up to {known}: update it"},
 
-		"verify.algo":  {RU: "по правилам здесь рассадка {want}, а записана {said}", EN: "the rules give the seating {want} here, but {said} is stored"},
-		"verify.draw":  {RU: "Запись {event}, тур {round}: повтор дал другое: {cause}", EN: "Entry {event}, round {round}: the replay differs: {cause}"},
-		"verify.field": {RU: "играют, проходят дальше или свободны не те", EN: "others play, go on or have the bye"},
-		"verify.lot":   {RU: "зерно даёт другой жребий", EN: "the seed gives another lot"},
-		"verify.table": {RU: "зерно сажает за стол {table} других", EN: "the seed seats others at table {table}"},
+		"verify.algo":          {RU: "по правилам здесь рассадка {want}, а записана {said}", EN: "the rules give the seating {want} here, but {said} is stored"},
+		"verify.draw":          {RU: "Запись {event}, тур {round}: повтор дал другое: {cause}", EN: "Entry {event}, round {round}: the replay differs: {cause}"},
+		"verify.field":         {RU: "играют, проходят дальше или свободны не те", EN: "others play, go on or have the bye"},
+		"verify.lot":           {RU: "зерно даёт другой жребий", EN: "the seed gives another lot"},
+		"verify.sheet":         {RU: "Запись {event}, стол {table}: запись сдач даёт другое: {cause}", EN: "Entry {event}, table {table}: the sheet gives something else: {cause}"},
+		"verify.sheet.numbers": {RU: "по сдачам {computed}, записано {stored}", EN: "by the deals {computed}, recorded {stored}"},
+		"verify.table":         {RU: "зерно сажает за стол {table} других", EN: "the seed seats others at table {table}"},
 
 		"simulate.entrants":   {RU: "Участников может быть от {min} до {max}, а указано {value}", EN: "From {min} to {max} entrants are possible, but this is {value}"},
 		"simulate.regulation": {RU: "По этому регламенту пример не сыграть", EN: "No example can be played by this regulation"},

@@ -116,7 +116,11 @@ func standingForm(state *tournament.State, st rules.Standing) standing {
 			if r.Pending { // no result yet: nothing to tell
 				continue
 			}
-			line.Rounds = append(line.Rounds, roundLine{r.Round, r.Table, r.Opponents, r.Kind, r.Points, r.Diff})
+			met := r.Opponents
+			if r.Table == 0 { // whom a walkover in the final names was not met
+				met = []rules.EntrantID{}
+			}
+			line.Rounds = append(line.Rounds, roundLine{r.Round, r.Table, met, r.Kind, r.Points, r.Diff})
 		}
 		form.Lines = append(form.Lines, line)
 	}

@@ -258,5 +258,5 @@ var Codes = []string{
 	"archive.sum", "archive.count", "archive.unsummed", "archive.header",
 	"archive.empty", "archive.duplicate", "archive.order", "archive.reference", "archive.large", "archive.encoding",
 	"archive.format", "archive.unknown", "archive.trailing", "archive.version", "archive.many", "archive.cut", "archive.json",
-	"verify.algo", "verify.draw", "verify.field", "verify.lot", "verify.table",
+	"verify.algo", "verify.draw", "verify.field", "verify.lot", "verify.sheet", "verify.sheet.numbers", "verify.table",
 }

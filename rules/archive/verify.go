@@ -30,8 +30,10 @@ const (
 	DrawPassed   DrawState = "passed"   // a merge brought it and it doesn't count: nothing to replay
 )
 
-// Verify replays every draw of a log, given in its order, from its seed. A draw that the
-// seed doesn't give is refused: code verify.draw with the event and the round.
+// Verify replays every draw of a log, given in its order, from its seed, and recomputes the
+// results that score sheets handed over. Codes: verify.draw, with the event and the round,
+// for a draw that the seed doesn't give; verify.sheet, with the event and the table, for a
+// result that the deals don't give.
 func Verify(events []tournament.Event, lookup tournament.Lookup) ([]Draw, error) {
 	whole := tournament.Fold(events, lookup)
 	before := tournament.New(lookup)
@@ -43,9 +45,20 @@ func Verify(events []tournament.Event, lookup tournament.Lookup) ([]Draw, error)
 		case tournament.RoundSeated:
 			d.Round, d.Algo, d.Seed = b.Round, b.Algo, b.Seed
 			d.State, err = replaySeating(before, b)
+			if err != nil && replayUnseen(before, e, b, lookup) {
+				d.State, err = DrawReplayed, nil
+			}
 		case tournament.LotDrawn:
 			d.Round, d.Algo, d.Seed = b.Round, b.Algo, b.Seed
 			d.State, err = replayLot(b)
+		case tournament.ResultEntered:
+			if b.Sheet && whole.OutcomeOf(e.ID).Effective() {
+				if err := checkSheet(before, e, b); err != nil {
+					return out, rules.Refuse("verify.sheet", "", rules.Args{"event": d.Event, "table": b.Table, "cause": err})
+				}
+			}
+			before = before.Apply(e)
+			continue
 		case tournament.SeatsExchanged:
 			d.State = DrawByHand
 			if r := before.Seated(b.Seating); r != nil {
@@ -94,6 +107,55 @@ func replaySeating(before *tournament.State, b tournament.RoundSeated) (DrawStat
 		return DrawUnknown, rules.Refuse("verify.field", "", nil)
 	}
 	return DrawReplayed, nil
+}
+
+// mostUnseen bounds the search of replayUnseen.
+const mostUnseen = 300
+
+// replayUnseen replays a seating from less than what stands before it in the log: a merge
+// puts events of other devices there that its writer hadn't seen. What it had seen of them
+// is their beginning.
+func replayUnseen(before *tournament.State, e tournament.Event, b tournament.RoundSeated, lookup tournament.Lookup) bool {
+	events := before.Events()
+	for end, tries := len(events), 0; end > 0 && tries < mostUnseen; end-- {
+		if events[end-1].Device == e.Device {
+			continue
+		}
+		tries++
+		seen := slices.Clone(events[:end-1])
+		for _, own := range events[end:] {
+			if own.Device == e.Device {
+				seen = append(seen, own)
+			}
+		}
+		if state, err := replaySeating(tournament.Fold(seen, lookup), b); err == nil && state == DrawReplayed {
+			return true
+		}
+	}
+	return false
+}
+
+// checkSheet compares a result that a score sheet handed over with its deals. Where another
+// device wrote deals of that table too, what this one had seen of them isn't known.
+func checkSheet(before *tournament.State, e tournament.Event, b tournament.ResultEntered) error {
+	key := tournament.TableKey{Seating: b.Seating, Table: b.Table}
+	for _, earlier := range before.Events() {
+		if k, ok := tournament.SheetOf(earlier.Body); ok && k == key && earlier.Device != e.Device {
+			return nil
+		}
+	}
+	computed, err := before.SheetResult(key)
+	if err != nil {
+		return err
+	}
+	stored, err := before.Rule.ReadResult(b.Result)
+	if err != nil {
+		return err
+	}
+	if keeper, ok := before.Rule.(rules.SheetKeeper); !ok || !keeper.SameNumbers(computed, stored) {
+		return rules.Refuse("verify.sheet.numbers", "", rules.Args{"computed": string(computed.Canonical()), "stored": string(stored.Canonical())})
+	}
+	return nil
 }
 
 func replayLot(b tournament.LotDrawn) (DrawState, error) {

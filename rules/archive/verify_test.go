@@ -100,6 +100,83 @@ func TestVerifyMerged(t *testing.T) {
 	wantFound(t, desk.State, archive.DrawPassed, archive.DrawReplayed)
 }
 
+// TestVerifyUnseen: a fine that another phone gave before this one seated, and that came with
+// a merge after it, doesn't make an honest seating a forged one; another seed still does.
+func TestVerifyUnseen(t *testing.T) {
+	desk, _ := beloteDesk(t)
+	desk.Open(t)
+	desk.Enter(t, map[int]string{0: `{"ns":1001,"ew":640}`})
+	phone := desk.Branch(2)
+	leader := desk.State.Standing(1).Lines[0].Entrant
+	phone.Must(t, tournament.FineGiven{Entrant: leader, Round: 1, Points: rules.Points(-2), Cause: tournament.CauseAdjust, Reason: "опоздание"})
+	desk.Close(t)
+	desk.Open(t)
+	desk.Merge(phone)
+	if outcome := desk.State.Rejected(); len(outcome) > 0 {
+		t.Fatal(outcome)
+	}
+	wantFound(t, desk.State, archive.DrawReplayed, archive.DrawReplayed)
+
+	events := append([]tournament.Event(nil), desk.State.Events()...)
+	for i, e := range events {
+		if b, ok := e.Body.(tournament.RoundSeated); ok && b.Round == 2 {
+			b.Seed += "x"
+			events[i].Body = b
+		}
+	}
+	if _, err := archive.Verify(events, regulations.Find); rules.CodeOf(err) != "verify.draw" {
+		t.Errorf("another seed: %v", err)
+	}
+}
+
+// TestVerifySheet: a result that a score sheet handed over is what its deals give.
+func TestVerifySheet(t *testing.T) {
+	for name, c := range map[string]struct {
+		regulation, deal, right, wrong string
+		deals, players                 int
+	}{
+		"belote":    {"belote-pairs", `{"declarer":"ns","game":"trump","cards":{"ns":162,"ew":0}}`, `{"ns":1134,"ew":0,"lastDeclarer":"ns"}`, `{"ns":600,"ew":1200}`, 7, 2},
+		"domino":    {"domino-1x1", `{"out":"a","left":30}`, `{"parties":[{"a":120,"b":0},{"a":30,"b":0,"unfinished":true}]}`, `{"parties":[{"a":0,"b":120},{"a":30,"b":0,"unfinished":true}]}`, 5, 1},
+		"preferans": {"preferans-almaty", `{"kind":"contract","dealer":3,"declarer":0,"level":6,"roles":["declarer","whist","whist","dealer"],"tricks":[5,3,2,0]}`, "", `{"whists":["10","10","10","-30"],"sheet":true}`, 1, 1},
+	} {
+		t.Run(name, func(t *testing.T) {
+			reg, _ := regulations.Find(c.regulation)
+			fresh := func() (*rulestest.Desk, tournament.TableKey) {
+				d := rulestest.NewDesk(regulations.Find, 1)
+				d.Must(t, tournament.Create(reg, tournament.Details{Name: "Проба"}, nil))
+				for i := range 4 {
+					d.Register(t, []string{"А" + string(rune('а'+i)), "Б" + string(rune('а'+i))}[:c.players])
+				}
+				k := tournament.TableKey{Seating: d.Open(t), Table: 1}
+				for range c.deals {
+					d.Must(t, tournament.DealAdded{Seating: k.Seating, Table: 1, Deal: []byte(c.deal)})
+				}
+				return d, k
+			}
+			d, k := fresh()
+			computed, err := d.State.SheetResult(k)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if c.right != "" && string(computed.Canonical()) != c.right {
+				t.Errorf("the deals give %s, want %s", computed.Canonical(), c.right)
+			}
+			d.Must(t, tournament.EnterResult{Seating: k.Seating, Table: 1, Result: computed.Canonical(), Sheet: true})
+			wantFound(t, d.State, archive.DrawReplayed)
+			// deals that are corrected after it don't make it a forged one
+			d.Must(t, tournament.DealRemoved{Seating: k.Seating, Table: 1, Target: d.State.Sheets[k].Deals[0].ID})
+			wantFound(t, d.State, archive.DrawReplayed)
+
+			d, k = fresh()
+			d.Must(t, tournament.EnterResult{Seating: k.Seating, Table: 1, Result: []byte(c.wrong), Sheet: true})
+			_, err = found(t, d.State)
+			if rules.CodeOf(err) != "verify.sheet" || arg(err, "table") != 1 || arg(err, "event") != len(d.State.Events()) || innermost(err) != "verify.sheet.numbers" {
+				t.Errorf("a result that isn't the sheet's: %v", err)
+			}
+		})
+	}
+}
+
 // TestVerifyFaults: draws that the seed doesn't give.
 func TestVerifyFaults(t *testing.T) {
 	reg, _ := regulations.Find("belote-pairs")

@@ -1,9 +1,11 @@
 package belote
 
 import (
+	"cmp"
 	"slices"
 
 	"github.com/sudya-app/sudya/rules"
+	"github.com/sudya-app/sudya/rules/standings"
 )
 
 // finalists is how many pairs play the final (II.3).
@@ -115,8 +117,15 @@ func (l *ledger) stakes() []stake {
 			stakes[i] = stake{bonus: l.h.Params.Half("substituteBonus"), in: true}
 		}
 	}
+	// A correction may make qualifying places equal, for which nobody draws a lot any more:
+	// then the published order of those who play decides, as it does for their parties.
+	ranked := qualifying.rank()
+	slices.SortStableFunc(ranked, func(a, b standings.Placed) int {
+		at := func(p standings.Placed) int { return slices.Index(qualified, l.h.Entrants[p.Index].ID) }
+		return cmp.Or(cmp.Compare(a.Place, b.Place), cmp.Compare(at(a), at(b)))
+	})
 	place := 0
-	for _, placed := range qualifying.rank() {
+	for _, placed := range ranked {
 		id := l.h.Entrants[placed.Index].ID
 		if !slices.Contains(qualified, id) {
 			continue

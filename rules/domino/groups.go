@@ -94,5 +94,72 @@ func drawGroups(h *rules.History, field []rules.EntrantID, rnd *draw.Rand) map[r
 			room[name]--
 		}
 	}
+	spreadSeeds(h, order, group, map[string]int{groupA: (sizeA + 1) / 2, groupB: (sizeB + 1) / 2})
 	return group
+}
+
+// spreadSeeds moves seeded players from a group that has more of them than tables, since
+// they mustn't meet in round 1: each changes places with another player of the other group,
+// as the draw lists them, and so that the teams stay spread.
+func spreadSeeds(h *rules.History, order []rules.EntrantID, group map[rules.EntrantID]string, tables map[string]int) {
+	seeds, balance := map[string]int{}, map[string]int{} // seeds by group; by team, how many more are in A
+	seeded := func(id rules.EntrantID) bool { e := h.Entrant(id); return e != nil && e.Seed > 0 }
+	team := func(id rules.EntrantID) string {
+		if e := h.Entrant(id); e != nil {
+			return e.Team
+		}
+		return ""
+	}
+	side := map[string]int{groupA: 1, groupB: -1}
+	for _, id := range order {
+		if seeded(id) {
+			seeds[group[id]]++
+		}
+		balance[team(id)] += side[group[id]]
+	}
+	// uneven is how far two teams are from being halved once x and y have changed groups.
+	uneven := func(x, y rules.EntrantID) int {
+		sum := 0
+		for _, name := range []string{team(x), team(y)} {
+			b := balance[name]
+			if name == "" || team(x) == team(y) {
+				continue
+			}
+			if name == team(x) {
+				b -= 2 * side[group[x]]
+			} else {
+				b -= 2 * side[group[y]]
+			}
+			sum += max(0, max(b, -b)-1)
+		}
+		return sum
+	}
+	for _, way := range [][2]string{{groupA, groupB}, {groupB, groupA}} { // at most one has too many
+		from, to := way[0], way[1]
+		for seeds[from] > tables[from] && seeds[to] < tables[to] {
+			var x, y rules.EntrantID
+			least := -1
+			for _, a := range order {
+				if group[a] != from || !seeded(a) {
+					continue
+				}
+				for _, b := range order {
+					if group[b] != to || seeded(b) {
+						continue
+					}
+					if u := uneven(a, b); least < 0 || u < least {
+						x, y, least = a, b, u
+					}
+				}
+			}
+			if least < 0 {
+				break
+			}
+			balance[team(x)] -= 2 * side[from]
+			balance[team(y)] -= 2 * side[to]
+			group[x], group[y] = to, from
+			seeds[from]--
+			seeds[to]++
+		}
+	}
 }

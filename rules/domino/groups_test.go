@@ -29,6 +29,40 @@ func TestGroupSizes(t *testing.T) {
 	}
 }
 
+// TestDrawGroupsSeeds: no group gets more seeded players than tables, as long as all tables
+// are enough, and the teams stay spread where a player of the same team can change places.
+func TestDrawGroupsSeeds(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		n := rapid.IntRange(4, 40).Draw(t, "players")
+		sizeA, sizeB := groupSizes(n)
+		tables := map[string]int{groupA: (sizeA + 1) / 2, groupB: (sizeB + 1) / 2}
+		left := tables[groupA] + tables[groupB]
+		h := &rules.History{}
+		var field []rules.EntrantID
+		for i := range n {
+			e := &rules.Entrant{ID: rules.EntrantID(fmt.Sprint(i)), Team: rapid.SampledFrom([]string{"", "", "T", "U"}).Draw(t, "team")}
+			if left > 0 && rapid.Bool().Draw(t, "seeded") {
+				e.Seed = 1
+				left--
+			}
+			h.Entrants, field = append(h.Entrants, e), append(field, e.ID)
+		}
+		size, seeds := map[string]int{}, map[string]int{}
+		for id, name := range drawGroups(h, field, draw.New(rapid.String().Draw(t, "seed"))) {
+			size[name]++
+			if h.Entrant(id).Seed > 0 {
+				seeds[name]++
+			}
+		}
+		if size[groupA] != sizeA || size[groupB] != sizeB {
+			t.Fatalf("%d players: groups of %v", n, size)
+		}
+		if seeds[groupA] > tables[groupA] || seeds[groupB] > tables[groupB] {
+			t.Fatalf("%v seeds at %v tables", seeds, tables)
+		}
+	})
+}
+
 // TestDrawGroups: the sizes hold, and each team is spread over both groups as evenly as
 // the sizes let it.
 func TestDrawGroups(t *testing.T) {

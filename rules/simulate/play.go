@@ -83,13 +83,15 @@ type game struct {
 }
 
 func newGame(o Options) *game {
+	// Tournaments of other games and sizes are others, whatever their seed: they have other ids.
+	whose := fmt.Sprintf("ids/%s/%d/%d", o.Regulation.Info().ID, o.Entrants, o.Teams)
 	only := func(id string) (rules.Regulation, bool) { return o.Regulation, id == o.Regulation.Info().ID }
 	return &game{
 		Options: o,
 		state:   tournament.New(only),
 		now:     firstMorning,
 		device:  hex(draw.Derive(o.Seed, "device").Uint64()),
-		ids:     draw.Derive(o.Seed, "ids"),
+		ids:     draw.Derive(o.Seed, whose),
 		pace:    draw.Derive(o.Seed, "pace"),
 		results: draw.Derive(o.Seed, "results"),
 		seeds:   draw.Derive(o.Seed, "seeds"),

@@ -235,16 +235,23 @@ func (b PlayPermitted) apply(s *State, _ *Event) {
 	s.rescore(k)
 }
 
-// ClaimsUntil is when claims against results of round n end: the claim time into the
-// next round. Zero while the next round hasn't started: claims are open.
+// ClaimsUntil is when claims against results of round n end (belote II.7): the claim time
+// into the next round; after the last qualifying round the start of the final, after the
+// last round the finish. Zero until that has come: claims are open.
 func (s *State) ClaimsUntil(n int) time.Time {
-	next := s.Round(n + 1)
+	this, next := s.Round(n), s.Round(n+1)
 	if next == nil {
-		return time.Time{}
+		if !s.Finished {
+			return time.Time{}
+		}
+		return instant(s.FinishedAt)
 	}
 	c := s.clockOf(next.Seating)
 	if c == nil || c.Started.IsZero() {
 		return time.Time{}
+	}
+	if this != nil && this.Stage != next.Stage && next.Stage == rules.StageFinal {
+		return c.Started
 	}
 	return c.Started.Add(time.Duration(s.ParamsOf(n).Int(ParamClaimMinutes)) * time.Minute)
 }

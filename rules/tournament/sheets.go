@@ -160,3 +160,79 @@ func (b SheetSet) apply(s *State, _ *Event) {
 	sheet.Setup = b.Setup
 	s.Sheets[k] = sheet
 }
+
+// SheetOf is the table of whose sheet an event writes; false for other events.
+func SheetOf(b Body) (TableKey, bool) {
+	switch b := b.(type) {
+	case DealAdded:
+		return TableKey{b.Seating, b.Table}, true
+	case DealReplaced:
+		return TableKey{b.Seating, b.Table}, true
+	case DealRemoved:
+		return TableKey{b.Seating, b.Table}, true
+	case SheetSet:
+		return TableKey{b.Seating, b.Table}, true
+	}
+	return TableKey{}, false
+}
+
+// SheetSeats is how many sit at a sheet's table, and the deals, by the ids of their events,
+// that were played before the fourth of them came. A calculator's table is all that are
+// registered.
+func (s *State) SheetSeats(k TableKey) (seats int, before map[string]bool) {
+	seats = len(s.Entrants)
+	if t := s.TableOf(k); t != nil {
+		seats = len(t.Seats)
+	}
+	if seats != 4 {
+		return seats, nil
+	}
+	before = map[string]bool{}
+	var played []string
+	came := func() {
+		for _, id := range played {
+			before[id] = true
+		}
+	}
+	for i := range s.events {
+		e := &s.events[i]
+		if !s.OutcomeOf(e.ID).Effective() {
+			continue
+		}
+		switch b := e.Body.(type) {
+		case DealAdded:
+			if b.Seating == k.Seating && b.Table == k.Table {
+				played = append(played, e.ID)
+			}
+		case TableJoined:
+			if b.Seating == k.Seating && b.Table == k.Table {
+				came()
+			}
+		case EntrantRegistered:
+			if k == (TableKey{}) {
+				came()
+			}
+		}
+	}
+	return seats, before
+}
+
+// SheetResult is the result that a table's sheet gives. Errors: those of
+// [rules.SheetKeeper]; sheet.none where there is no sheet or the game keeps none.
+func (s *State) SheetResult(k TableKey) (rules.Result, error) {
+	keeper, ok := s.Rule.(rules.SheetKeeper)
+	sheet := s.Sheets[k]
+	if !ok || !sheet.Begun() {
+		return nil, refuse("sheet.none", "", nil)
+	}
+	seats, before := s.SheetSeats(k)
+	deals := make([]rules.SheetDeal, len(sheet.Deals))
+	for i, d := range sheet.Deals {
+		deals[i] = rules.SheetDeal{Raw: d.Value, Seats: seats}
+		if before[d.ID] {
+			deals[i].Seats = seats - 1
+		}
+	}
+	params, _ := s.Context(k)
+	return keeper.Handover(params, seats, deals, sheet.Setup)
+}

@@ -9,7 +9,7 @@ import (
 // strength is the number in a player's name: the lower one wins. The judge loses.
 func strength(name string) int {
 	var n int
-	if _, err := fmt.Sscanf(name[strings.LastIndex(name, " ")+1:], "%d", &n); err != nil {
+	if _, err := fmt.Sscanf(name, "Игрок %d", &n); err != nil {
 		return 99
 	}
 	return n
@@ -52,7 +52,11 @@ func TestDominoTournament(t *testing.T) {
 			table := href[strings.LastIndex(href, "/")+1:]
 			p.Run(fmt.Sprintf("location.hash = %q", href))
 			p.WaitTrue(fmt.Sprintf("document.querySelector('dialog[open] .sheet__no')?.textContent === %q", table))
-			seats := Eval[[]string](p, `["party-0", "party-1"].map(id => document.getElementById(id).getAttribute("aria-label").split(", ")[1])`)
+			// From the card behind: the fields of the sheet may still be those of the table before.
+			seats := Eval[[]string](p, fmt.Sprintf(`[...document.querySelectorAll('.tcard[href="%s"] .tline__who')].map((who) => who.textContent)`, href))
+			if len(seats) != 2 || strength(seats[0]) == strength(seats[1]) {
+				t.Fatalf("table %s seats %q", table, seats)
+			}
 			enter(p, href, parties(seats[0], seats[1], match))
 		}
 		if match {
