@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"github.com/sudya-app/sudya/rules"
+	"github.com/sudya-app/sudya/rules/canon"
 )
 
 // Lang is a language of the program. The zero Lang is Russian.
@@ -80,7 +81,27 @@ func Err(lang Lang, err error) string {
 	if errors.As(err, &refusal) && Has(refusal.Code) {
 		return T(lang, refusal.Code, refusal.Args)
 	}
+	var fault *canon.Fault
+	if errors.As(err, &fault) && Has("json."+string(fault.Problem)) {
+		return T(lang, "json."+string(fault.Problem), rules.Args{"place": placeOf(lang, fault)})
+	}
 	return T(lang, "error.unknown", rules.Args{"text": err.Error()})
+}
+
+// placeOf is where a text can't be read: the path of the member, else how far it was read.
+func placeOf(lang Lang, f *canon.Fault) string {
+	place := f.Path
+	if f.Key != "" {
+		place = strings.TrimPrefix(place+"."+f.Key, ".")
+	}
+	if place == "" {
+		return T(lang, "json.place", rules.Args{"at": f.Offset})
+	}
+	const most = 60
+	if runes := []rune(strings.ToValidUTF8(place, "\uFFFD")); len(runes) > most {
+		return string(runes[:most]) + "…"
+	}
+	return strings.ToValidUTF8(place, "\uFFFD")
 }
 
 // fill replaces the places of a pattern.

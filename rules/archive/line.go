@@ -2,6 +2,7 @@ package archive
 
 import (
 	"bytes"
+	"errors"
 	"strconv"
 	"time"
 	"unicode/utf8"
@@ -258,9 +259,12 @@ func instant(s string) bool {
 }
 
 // problem makes a decoder's complaint short and valid text.
-func problem(err error) string {
+func problem(err error) any {
 	if err == nil {
 		return "null"
+	}
+	if fault, ok := errors.AsType[*canon.Fault](err); ok {
+		return fault
 	}
 	s := err.Error()
 	for len(s) > 200 || !utf8.ValidString(s) {

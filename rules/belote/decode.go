@@ -23,9 +23,11 @@ func decode(raw []byte, v any) error {
 	case canon.Unknown:
 		return rules.Refuse("belote.json.unknown", member(fault), rules.Args{"key": fault.Key})
 	case canon.Type, canon.Range:
-		return refuseType(fault.Path)
+		if fault.Path != "" {
+			return refuseType(fault.Path)
+		}
 	}
-	return rules.Refuse("belote.json", fault.Path, rules.Args{"text": fault.Error()})
+	return rules.Refuse("belote.json", fault.Path, rules.Args{"text": fault})
 }
 
 // member is the path of a fault's key.
@@ -36,13 +38,9 @@ func member(f *canon.Fault) string {
 	return f.Path + "." + f.Key
 }
 
-// refuseType refuses a member of the wrong kind; the whole value shows as "{}".
+// refuseType refuses a member of the wrong kind.
 func refuseType(field string) error {
-	key := field
-	if key == "" {
-		key = "{}"
-	}
-	return rules.Refuse("belote.json.type", field, rules.Args{"key": key})
+	return rules.Refuse("belote.json.type", field, rules.Args{"key": field})
 }
 
 // encode writes canonical JSON: members in the order of the struct, no space.

@@ -11,7 +11,7 @@ import (
 // refused with preferans.form.
 func read(raw []byte, into any) error {
 	if err := canon.Unmarshal(raw, into); err != nil {
-		return refuse("preferans.form", "", rules.Args{"text": err.Error()})
+		return refuse("preferans.form", "", rules.Args{"text": err})
 	}
 	return nil
 }
@@ -86,7 +86,7 @@ func (f dealForm) deal() (Deal, error) {
 // tricks reads the tricks: a number in misère, else a list.
 func (f dealForm) tricks(into any) error {
 	if err := canon.Unmarshal(f.Tricks, into); err != nil {
-		return refuse("preferans.form", "tricks", rules.Args{"text": err.Error()})
+		return refuse("preferans.form", "tricks", rules.Args{"text": err})
 	}
 	return nil
 }
