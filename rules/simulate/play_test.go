@@ -196,6 +196,26 @@ func TestSame(t *testing.T) {
 	}
 }
 
+// The same seed gives another tournament for another game or size: an importing device must
+// not take one for the other.
+func TestOtherTournamentsHaveOtherIDs(t *testing.T) {
+	seen := map[string]string{}
+	for _, reg := range regulations.All() {
+		for _, entrants := range []int{8, 9} {
+			s, err := simulate.Play(simulate.Options{Regulation: reg, Entrants: entrants, Seed: "7", Rounds: 1})
+			if err != nil {
+				t.Fatal(err)
+			}
+			what := fmt.Sprintf("%s of %d", reg.Info().ID, entrants)
+			id := s.Events()[0].ID
+			if other := seen[id]; other != "" {
+				t.Errorf("%s has the id of %s", what, other)
+			}
+			seen[id] = what
+		}
+	}
+}
+
 // TestRounds: stopped after a round, the log is the beginning of the whole one.
 func TestRounds(t *testing.T) {
 	o := simulate.Options{Regulation: belote.New(), Entrants: 12, Seed: "a"}
