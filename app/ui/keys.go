@@ -1,6 +1,10 @@
 package ui
 
-import "github.com/maxence-charriere/go-app/v10/pkg/app"
+import (
+	"time"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+)
 
 // Hotkey is a key of a laptop's keyboard, by the place of the key and not by the letter:
 // "KeyL" is the same key in both layouts.
@@ -29,6 +33,7 @@ type Hotkeys struct {
 	typing   string // the number, known at once: Enter may come before the next drawing
 	number   string // the number as drawn
 	listener app.Func
+	echoes   app.Func
 }
 
 // OnMount starts listening.
@@ -37,7 +42,21 @@ func (h *Hotkeys) OnMount(ctx app.Context) {
 		h.down(ctx, args[0])
 		return nil
 	})
+	h.echoes = app.FuncOf(func(_ app.Value, args []app.Value) any {
+		stopEcho(args[0], focusNow())
+		return nil
+	})
 	app.Window().Call("addEventListener", "keydown", h.listener)
+	app.Window().Call("addEventListener", "keypress", h.echoes)
+}
+
+// stopEcho keeps the second half of the Enter that closed a sheet, or a second Enter out of
+// habit, from pressing the button that has got the focus since: after the last result that
+// would close the round.
+func stopEcho(e app.Value, at focusPlace) {
+	if e.Get("key").String() == "Enter" && at.Button && !at.Sheet && time.Since(sheetGone) < echo {
+		e.Call("preventDefault")
+	}
 }
 
 // OnDismount stops listening.
@@ -46,7 +65,9 @@ func (h *Hotkeys) OnDismount() {
 		return
 	}
 	app.Window().Call("removeEventListener", "keydown", h.listener)
+	app.Window().Call("removeEventListener", "keypress", h.echoes)
 	h.listener.Release()
+	h.echoes.Release()
 	h.listener = nil
 }
 
@@ -75,10 +96,11 @@ func (h *Hotkeys) down(ctx app.Context, e app.Value) {
 		return
 	}
 	if h.OnNumber == nil || h.Off {
-		return
+		return // the Enter may end a number that another listener knows
 	}
 	number, done, ours := typeNumber(h.typing, press, at)
 	if !ours {
+		stopEcho(e, at)
 		return
 	}
 	h.typing = number

@@ -1,6 +1,10 @@
 package ui
 
-import "github.com/maxence-charriere/go-app/v10/pkg/app"
+import (
+	"time"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+)
 
 // Sheet is a modal dialog: it rises from the bottom of a phone and stands at the right
 // side of a laptop. Render it while it is open, and leave it out to close it: it opens
@@ -53,8 +57,15 @@ func firstField(d app.Value) app.Value {
 	return d.Call("querySelector", ".sheet__close")
 }
 
+// sheetGone is when the last sheet was closed.
+var sheetGone time.Time
+
+// echo is how long after a sheet was closed an Enter still belongs to it.
+const echo = 500 * time.Millisecond
+
 // OnDismount gives the focus back to what opened the sheet.
 func (s *Sheet) OnDismount() {
+	sheetGone = time.Now()
 	if o := s.opener; o != nil && o.Truthy() && o.Get("isConnected").Truthy() {
 		focusElement(o, true)
 	}
