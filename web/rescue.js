@@ -1,6 +1,7 @@
 // For what the program itself can't catch: a dead runtime, a stack overflow, a panic outside
 // its boundary. Shows a screen without Go, offers a reload and the tournaments as files, read
-// straight from IndexedDB. Runs first, so it also puts on the theme and language of last time.
+// straight from IndexedDB. Runs first, so it also puts on the theme and language of last time
+// and mends an address that can't be read.
 (function () {
   "use strict";
 
@@ -19,6 +20,16 @@
       } });
     }
   }
+
+  // Neither can the program read an address with a torn escape ("#/t/%zz"): it would die of it
+  // when it starts, and after each reload again. Such a one is no page of ours. These listeners
+  // are the first, so the program sees only the address that they leave.
+  function mendAddress() {
+    if (/%(?![0-9a-f]{2})/i.test(location.hash)) history.replaceState(null, "", "#/404");
+  }
+  mendAddress();
+  addEventListener("popstate", mendAddress);
+  addEventListener("hashchange", mendAddress);
 
   const root = document.documentElement;
   const theme = localStorage.getItem("sudya.theme");

@@ -28,6 +28,8 @@ type Done struct {
 	Events  []tournament.Event // what was written
 	Rebased bool               // another window had written first: decided again on top of it
 	Err     error              // refused or not written: nothing has changed
+	// Unbinned: the tournament lay in the bin, and the command took it out.
+	Unbinned bool
 	// Uncopied is why the copy at a round's turning point couldn't be kept; the command
 	// itself is on the disk.
 	Uncopied error
@@ -81,13 +83,13 @@ func (d *Desk) Do(ctx app.Context, id string, c tournament.Command, then func(ap
 		d.finish(ctx, id, then, Done{Err: b.Err})
 		return
 	}
-	meta := d.meta()
+	meta, binned := d.meta(), d.Binned(id)
 	d.work(func(wait context.Context) func(app.Context) {
 		done, err := b.session.Do(wait, c, meta)
 		return func(ctx app.Context) {
 			b.State = b.session.State()
 			d.refreshShelf()
-			d.finish(ctx, id, then, Done{Events: done.Events, Rebased: done.Rebased, Err: err, Uncopied: done.Uncopied})
+			d.finish(ctx, id, then, Done{Events: done.Events, Rebased: done.Rebased, Unbinned: binned && len(done.Events) > 0, Err: err, Uncopied: done.Uncopied})
 		}
 	})
 	d.Changed(ctx)
@@ -156,11 +158,13 @@ func (d *Desk) Check(id string, c tournament.Command) error {
 	return err
 }
 
-// Create makes a new tournament and opens it.
-func (d *Desk) Create(ctx app.Context, reg rules.Regulation, details tournament.Details, params rules.Params, then func(app.Context, string, error)) {
+// Create makes a new tournament and opens it. first is recorded in it at once: if that is
+// refused, nothing is made.
+func (d *Desk) Create(ctx app.Context, reg rules.Regulation, details tournament.Details, params rules.Params, first tournament.All, then func(app.Context, string, error)) {
 	meta := d.meta()
+	all := append(tournament.All{tournament.Create(reg, details, params)}, first...)
 	d.work(func(wait context.Context) func(app.Context) {
-		s, err := session.Create(wait, d.store, d.lookup, tournament.Create(reg, details, params), meta)
+		s, err := session.Create(wait, d.store, d.lookup, all, meta)
 		return func(ctx app.Context) {
 			if err != nil {
 				then(ctx, "", err)

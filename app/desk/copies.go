@@ -40,7 +40,7 @@ func (d *Desk) CompareCopy(id, at, note string, then func(app.Context, session.C
 
 // RestoreCopy takes a copy up again: see session.Restore.
 func (d *Desk) RestoreCopy(id, at, note string, then func(app.Context, Done)) {
-	b, meta := d.Book(id), d.meta()
+	b, meta, binned := d.Book(id), d.meta(), d.Binned(id)
 	d.work(func(ctx context.Context) func(app.Context) {
 		var done session.Done
 		err := b.Err
@@ -55,7 +55,7 @@ func (d *Desk) RestoreCopy(id, at, note string, then func(app.Context, Done)) {
 				b.State = b.session.State()
 			}
 			d.refreshShelf()
-			d.finish(ctx, id, then, Done{Events: done.Events, Rebased: done.Rebased, Err: err})
+			d.finish(ctx, id, then, Done{Events: done.Events, Rebased: done.Rebased, Unbinned: binned && len(done.Events) > 0, Err: err})
 		}
 	})
 }

@@ -28,6 +28,7 @@ type Desk struct {
 	failed   error // the store could not be opened or read
 	usage    store.Usage
 	books    map[string]*Book
+	drafts   map[draftKey]any
 	unsaved  string // the tournament whose last command the store didn't take
 	version  int
 	updated  bool // a newer version of the program waits
@@ -38,7 +39,7 @@ type Desk struct {
 func New(root app.Context, st store.Store, lookup tournament.Lookup, changed func(app.Context)) *Desk {
 	return &Desk{
 		root: root, store: st, lookup: lookup, changed: changed,
-		lang: text.RU, settings: map[string]string{}, books: map[string]*Book{},
+		lang: text.RU, settings: map[string]string{}, books: map[string]*Book{}, drafts: map[draftKey]any{},
 	}
 }
 

@@ -2,6 +2,7 @@ package desk
 
 import (
 	"context"
+	"slices"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -48,13 +49,20 @@ func (d *Desk) Bin(m store.Meta, binned bool, then func(app.Context, error)) {
 	d.setMeta(m, then)
 }
 
-// EmptyBin deletes what is in the bin for ever.
+// Binned tells whether a tournament lies in the bin.
+func (d *Desk) Binned(id string) bool {
+	m, ok := d.Record(id)
+	return ok && m.Binned
+}
+
+// EmptyBin deletes for ever what is seen in the bin; what another window has taken out
+// meanwhile stays.
 func (d *Desk) EmptyBin(then func(app.Context, error)) {
-	binned := d.shelf
+	seen := d.shelf
 	d.work(func(ctx context.Context) func(app.Context) {
-		var failed error
-		for _, m := range binned {
-			if m.Binned {
+		now, failed := d.store.List(ctx)
+		for _, m := range now {
+			if m.Binned && slices.ContainsFunc(seen, func(s store.Meta) bool { return s.ID == m.ID && s.Binned }) {
 				if err := d.store.Delete(ctx, m.ID); err != nil {
 					failed = err
 				}

@@ -38,6 +38,9 @@ func (d *Desk) notes(id string, done Done) string {
 	if done.Rebased {
 		notes = append(notes, d.T("page.rebased", nil))
 	}
+	if done.Unbinned {
+		notes = append(notes, d.T("page.unbinned", nil))
+	}
 	if done.Uncopied != nil {
 		notes = append(notes, d.T("page.uncopied", nil))
 	}

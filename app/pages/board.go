@@ -147,11 +147,11 @@ func (b *board) title(s *tournament.State) string {
 	return b.Desk.T("page.board.round", rules.Args{"round": n, "all": all})
 }
 
-// clock is the running round's time; nil where there is nothing to count.
+// clock is the time of the running round or of the break; nil where there is nothing to count.
 func (b *board) clock(s *tournament.State) *ui.Clock {
 	r := s.Running()
 	if r == nil {
-		return nil
+		return b.pause(s)
 	}
 	d := b.Desk
 	c := s.Clocks[r.Seating]
@@ -159,6 +159,9 @@ func (b *board) clock(s *tournament.State) *ui.Clock {
 		return &ui.Clock{Running: true, Until: c.Announced.UnixMilli(), Sub: d.T("page.clock.untilStart", nil), Marks: []int{0}, OnMark: b.over}
 	}
 	if c == nil || c.Started.IsZero() {
+		if pause := b.pause(s); pause != nil {
+			return pause
+		}
 		return &ui.Clock{Idle: true, Sub: d.T("page.board.clock.idle", nil)}
 	}
 	now := time.Now()
@@ -179,6 +182,15 @@ func (b *board) clock(s *tournament.State) *ui.Clock {
 		clock.Sub = d.T("page.board.clock.over", nil)
 	}
 	return clock
+}
+
+// pause counts the break between two rounds down; nil once it is over.
+func (b *board) pause(s *tournament.State) *ui.Clock {
+	until := s.BreakUntil()
+	if !time.Now().Before(until) {
+		return nil
+	}
+	return &ui.Clock{Running: true, Until: until.UnixMilli(), Sub: breakTime(b.Desk, until), Marks: []int{0}, OnMark: b.over}
 }
 
 // over draws the board anew when the time is over.

@@ -52,9 +52,9 @@ var beloteID = belote.New().Info().ID
 
 func init() {
 	register("calc", func(d *desk.Desk, version int, r route.Route) app.UI {
-		regulation, ok := calcGames[r.Arg(0)]
+		regulation, ok := gameOf(r.Arg(0), preferans.ID)
 		if !ok {
-			regulation = preferans.ID
+			return noPage(d, route.Home)
 		}
 		id := d.Setting(settingCalculator + regulation)
 		if id != "" {
@@ -233,8 +233,12 @@ func (f *calcFlag) Render() app.UI {
 
 func (f *calcFlag) flip(_ app.Context, on bool) { f.Form.flags[f.Key] = on }
 
-// begin makes the log and writes who plays.
+// begin makes the log with who plays; what is refused leaves none behind, and a second tap
+// makes no second one.
 func (p *calcStart) begin(ctx app.Context) {
+	if p.busy {
+		return
+	}
 	reg, _ := p.Desk.Lookup(p.Regulation)
 	params := p.params()
 	if p.pool != "" {
@@ -258,7 +262,7 @@ func (p *calcStart) begin(ctx app.Context) {
 		name = strings.Join(names, ", ")
 	}
 	p.busy = true
-	p.Desk.Create(ctx, reg, tournament.Details{Name: shorten(name, 80)}, params, func(ctx app.Context, id string, err error) {
+	p.Desk.Create(ctx, reg, tournament.Details{Name: shorten(name, 80)}, params, players, func(ctx app.Context, id string, err error) {
 		p.busy = false
 		if err != nil {
 			p.problem = p.Desk.Err(err)
@@ -266,17 +270,7 @@ func (p *calcStart) begin(ctx app.Context) {
 		}
 		// Noted at once, before anything else is drawn: the first screen mustn't list it.
 		p.Desk.Set(ctx, settingCalculators, strings.TrimSpace(id+" "+p.Desk.Setting(settingCalculators)))
-		if len(players) == 0 {
-			p.Desk.Set(ctx, settingCalculator+p.Regulation, id)
-			return
-		}
-		p.Desk.Do(ctx, id, players, func(ctx app.Context, done desk.Done) {
-			if done.Err != nil {
-				p.problem = p.Desk.Err(done.Err)
-				return
-			}
-			p.Desk.Set(ctx, settingCalculator+p.Regulation, id)
-		})
+		p.Desk.Set(ctx, settingCalculator+p.Regulation, id)
 	})
 }
 

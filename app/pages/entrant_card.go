@@ -133,9 +133,9 @@ func (p *entrantCard) line(words string, round int, at string) app.UI {
 		app.Span().Class("xs muted push").Text(p.Desk.T("page.penalty.given", rules.Args{"round": round, "time": p.Desk.ClockTime(at)})))
 }
 
-// cardOpened tells that a link of this window led to the card that is open: the way back
-// is the browser's.
-var cardOpened bool
+// entrantOpened tells that a link of this window led to the card or the sheet that is open:
+// the way back is the browser's.
+var entrantOpened bool
 
 // entrantLink leads to an entrant's card.
 type entrantLink struct {
@@ -154,17 +154,20 @@ func (l *entrantLink) Render() app.UI {
 	return ui.Row("2", &ui.Button{Text: l.Desk.T("page.entrant.open", nil), Icon: ui.IconUsers, Small: true, OnClick: l.open})
 }
 
-func (l *entrantLink) open(ctx app.Context) { openEntrantCard(ctx, l.Desk, l.Tournament, l.Entrant) }
-
-func openEntrantCard(ctx app.Context, d *desk.Desk, id string, entrant rules.EntrantID) {
-	cardOpened = true
-	d.Go(ctx, route.Of(id, "entrants", string(entrant)))
+func (l *entrantLink) open(ctx app.Context) {
+	openEntrant(ctx, l.Desk, route.Of(l.Tournament, "entrants", string(l.Entrant)))
 }
 
-// closeEntrantCard goes back to where the card was opened from.
-func closeEntrantCard(ctx app.Context, d *desk.Desk, id string) {
-	if cardOpened {
-		cardOpened = false
+// openEntrant opens the card of an entrant, or the sheet in which something is done with it.
+func openEntrant(ctx app.Context, d *desk.Desk, to route.Route) {
+	entrantOpened = true
+	d.Go(ctx, to)
+}
+
+// closeEntrant goes back to where a card or a sheet was opened from.
+func closeEntrant(ctx app.Context, d *desk.Desk, id string) {
+	if entrantOpened {
+		entrantOpened = false
 		app.Window().Get("history").Call("back")
 		return
 	}

@@ -37,6 +37,7 @@ type entrantSheet struct {
 	in      rules.EntrantID
 	field   string
 	problem string
+	busy    bool
 }
 
 // CompoID makes another entrant's sheet a new one.
@@ -260,11 +261,7 @@ func (p *entrantSheet) carryOut(ctx app.Context) {
 		return
 	}
 	name := p.state().Entrant(p.Entrant).Name()
-	p.Desk.Do(ctx, p.Tournament, c, func(ctx app.Context, done desk.Done) {
-		if done.Err != nil {
-			p.refused(done.Err)
-			return
-		}
+	once(ctx, p.Desk, p.Tournament, &p.busy, c, p.refused, func(ctx app.Context, done desk.Done) {
 		p.Desk.Saved(ctx, p.Tournament, done, p.t("done."+string(p.Act), rules.Args{"name": name}), "")
 		p.OnDone(ctx)
 	})

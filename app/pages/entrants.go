@@ -30,15 +30,25 @@ type entrants struct {
 	Version int
 	Route   route.Route
 
-	draft   tournament.Person
 	field   string // where the refusal belongs: "players.0" …
 	problem string
+	busy    bool // something is being written
+	emptied bool // the fields are those of a record just made, nothing is typed yet
 	query   string
 	finding bool
-	listing bool // the pasted list is open on a phone
-	pasted  string
-	act     entrantAct
-	target  rules.EntrantID
+	listing bool   // the pasted list is open on a phone
+	closing string // the address whose card or sheet is put away already, until the browser follows
+}
+
+// entrantsTyped is what is typed into the register and not recorded: it is still there
+// after a look at another screen.
+type entrantsTyped struct {
+	person tournament.Person
+	pasted string
+}
+
+func (p *entrants) typed() *entrantsTyped {
+	return desk.Draft[entrantsTyped](p.Desk, p.Route.Tournament)
 }
 
 // entrantAct is what is being done with an entrant in a sheet.
@@ -52,6 +62,15 @@ const (
 	actPlayer   entrantAct = "player"
 	actReplace  entrantAct = "replace"
 )
+
+// sheet tells whether it is done in a sheet of its own.
+func (a entrantAct) sheet() bool {
+	switch a {
+	case actEdit, actWithdraw, actExclude, actPlayer, actReplace:
+		return true
+	}
+	return false
+}
 
 // actCard opens the entrant's card.
 const actCard = "card"
@@ -77,15 +96,28 @@ func (p *entrants) Render() app.UI {
 	main = append(main, p.count(s), p.list(s))
 	aside := []app.UI{p.pasteCard(s)}
 	f.Content = []app.UI{ui.Split("24", main, aside)}
-	if id := rules.EntrantID(p.Route.Arg(0)); p.act == actNone && s.Entrant(id) != nil {
-		f.Over = []app.UI{&entrantCard{Desk: p.Desk, Version: p.Version, Tournament: book.ID, Entrant: id, OnClose: p.closeCard}}
-	}
-	if p.act != actNone {
-		if e := s.Entrant(p.target); e != nil {
-			f.Over = []app.UI{&entrantSheet{Desk: p.Desk, Tournament: book.ID, Version: p.Version, Entrant: p.target, Act: p.act, OnDone: p.closeSheet}}
-		}
+	if over := p.over(s); over != nil {
+		f.Over = []app.UI{over}
 	}
 	return f
+}
+
+// over is the card or the sheet of an entrant that the address names: Back closes it.
+func (p *entrants) over(s *tournament.State) app.UI {
+	if p.closing != p.Route.String() {
+		p.closing = ""
+	}
+	e := s.Entrant(rules.EntrantID(p.Route.Arg(0)))
+	if e == nil || p.closing != "" {
+		return nil
+	}
+	switch act := entrantAct(p.Route.Arg(1)); {
+	case act == actNone:
+		return &entrantCard{Desk: p.Desk, Version: p.Version, Tournament: p.Route.Tournament, Entrant: e.ID, OnClose: p.close}
+	case act.sheet() && slices.Contains(strings.Fields(p.actions(s, e)), string(act)):
+		return &entrantSheet{Desk: p.Desk, Tournament: p.Route.Tournament, Version: p.Version, Entrant: e.ID, Act: act, OnDone: p.close}
+	}
+	return nil
 }
 
 func (p *entrants) find(ctx app.Context) {
@@ -94,9 +126,14 @@ func (p *entrants) find(ctx app.Context) {
 
 func (p *entrants) search(_ app.Context, text string) { p.query = text }
 
-func (p *entrants) closeSheet(app.Context) { p.act = actNone }
-
-func (p *entrants) closeCard(ctx app.Context) { closeEntrantCard(ctx, p.Desk, p.Route.Tournament) }
+// close puts the card or the sheet away, once.
+func (p *entrants) close(ctx app.Context) {
+	if p.closing != "" {
+		return
+	}
+	p.closing = p.Route.String()
+	closeEntrant(ctx, p.Desk, p.Route.Tournament)
+}
 
 // unit tells what an entrant is, for keys of sentences: "pair" or "player".
 func unit(s *tournament.State) string { return string(s.Rule.Info().Unit) }
@@ -115,7 +152,7 @@ func (p *entrants) form(s *tournament.State) app.UI {
 		fields = append(fields, p.nameField(1, pair))
 	}
 	if teams {
-		fields = append(fields, &ui.Field{ID: "team", Label: p.t("team", nil), Value: p.draft.Team, Err: p.err("team"), List: teamsOf(s), EnterKey: "done", OnInput: p.typeTeam, OnEnter: p.record})
+		fields = append(fields, &ui.Field{ID: "team", Label: p.t("team", nil), Value: p.typed().person.Team, Err: p.err("team"), List: teamsOf(s), EnterKey: "done", OnInput: p.typeTeam, OnEnter: p.record})
 	}
 	body := []app.UI{
 		app.Div().Class("two gap-3").Body(fields...),
@@ -126,6 +163,9 @@ func (p *entrants) form(s *tournament.State) app.UI {
 	}
 	if p.problem != "" && p.field == "" {
 		body = append(body, &ui.Note{Tone: ui.Bad, Icon: ui.IconAlert, Text: p.problem, Live: true})
+	}
+	if e := turned(s, tidy(p.typed().person, s)); e != nil {
+		body = append(body, &ui.Note{Tone: ui.Ask, Icon: ui.IconUsers, Live: true, Text: p.t("turned", rules.Args{"number": e.Number, "name": e.Name()})})
 	}
 	if note := p.lateNote(s); note != nil {
 		body = append(body, note)
@@ -144,8 +184,8 @@ func (p *entrants) nameField(i int, pair bool) app.UI {
 		}
 	}
 	value := ""
-	if i < len(p.draft.Players) {
-		value = p.draft.Players[i]
+	if i < len(p.typed().person.Players) {
+		value = p.typed().person.Players[i]
 	}
 	f := &ui.Field{ID: id, Label: label, Value: value, Err: p.err("players." + string(rune('0'+i))), EnterKey: next, AutoFocus: i == 0}
 	switch {
@@ -167,20 +207,20 @@ func (p *entrants) err(field string) string {
 }
 
 func (p *entrants) setPlayer(i int, name string) {
-	players := append([]string{}, p.draft.Players...)
+	players := append([]string{}, p.typed().person.Players...)
 	for len(players) <= i {
 		players = append(players, "")
 	}
 	players[i] = name
-	p.draft.Players = players
-	p.problem, p.field = "", ""
+	p.typed().person.Players = players
+	p.problem, p.field, p.emptied = "", "", false
 }
 
 func (p *entrants) typeFirst(_ app.Context, s string)  { p.setPlayer(0, s) }
 func (p *entrants) typeSecond(_ app.Context, s string) { p.setPlayer(1, s) }
 func (p *entrants) typeTeam(_ app.Context, s string) {
-	p.draft.Team = s
-	p.problem, p.field = "", ""
+	p.typed().person.Team = s
+	p.problem, p.field, p.emptied = "", "", false
 }
 func (p *entrants) toSecond(ctx app.Context) { ui.Focus(ctx, "player1") }
 
@@ -192,29 +232,36 @@ func (p *entrants) afterSecond(ctx app.Context) {
 	p.record(ctx)
 }
 
-// record enters what is typed; after the start as a late entrant.
+// record enters what is typed; after the start as a late entrant. A second tap counts
+// neither while the first is being written nor on the fields that it has emptied.
 func (p *entrants) record(ctx app.Context) {
 	s := p.Desk.Book(p.Route.Tournament).State
 	if s == nil {
 		return
 	}
-	person := tidy(p.draft, s)
+	person := tidy(p.typed().person, s)
+	first := "player"
+	if len(person.Players) == 2 {
+		first = "player0"
+	}
+	if p.emptied {
+		ui.Focus(ctx, first)
+		return
+	}
+	twin := turned(s, person)
 	var c tournament.Command = tournament.EntrantRegistered{Person: person}
 	if begun(s) {
 		c = tournament.RegisterLate{Person: person}
 	}
-	p.Desk.Do(ctx, p.Route.Tournament, c, func(ctx app.Context, done desk.Done) {
-		if done.Err != nil {
-			p.refused(done.Err)
-			return
-		}
+	once(ctx, p.Desk, p.Route.Tournament, &p.busy, c, p.refused, func(ctx app.Context, done desk.Done) {
 		name := strings.Join(person.Players, "\u00a0— ")
-		p.draft, p.problem, p.field = tournament.Person{Team: ""}, "", ""
-		p.Desk.Saved(ctx, p.Route.Tournament, done, p.t("recorded", rules.Args{"name": name}), "")
-		first := "player"
-		if len(person.Players) == 2 {
-			first = "player0"
+		p.typed().person = tournament.Person{}
+		p.problem, p.field, p.emptied = "", "", true
+		said := p.t("recorded."+unit(s), rules.Args{"name": name})
+		if twin != nil {
+			said += ". " + p.t("turned", rules.Args{"number": twin.Number, "name": twin.Name()})
 		}
+		p.Desk.Saved(ctx, p.Route.Tournament, done, said, "")
 		ui.Focus(ctx, first)
 	})
 }
@@ -303,13 +350,17 @@ func (p *entrants) count(s *tournament.State) app.UI {
 func oddNote(d *desk.Desk, s *tournament.State, n int) string {
 	info := s.Rule.Info()
 	key := "page.entrants.odd." + info.ID
-	if n == 0 || !text.Has(key) {
+	if n < info.MinSeats || !text.Has(key) {
 		return ""
 	}
-	if info.MaxSeats == 2 && n%2 == 0 || info.MaxSeats == 4 && n%4 == 0 {
+	first := split(s, rules.Plan{Round: 1, Stage: rules.StageMain, Field: make([]rules.EntrantID, n)})
+	switch {
+	case first.Byes == 0 && first.Threes == 0 && !first.Judge:
 		return ""
+	case first.Byes > 0 && text.Has(key+".bye"):
+		key += ".bye"
 	}
-	return d.T(key, rules.Args{"n": n, "threes": (4 - n%4) % 4})
+	return d.T(key, rules.Args{"n": n, "threes": first.Threes})
 }
 
 func (p *entrants) list(s *tournament.State) app.UI {
@@ -412,7 +463,7 @@ func (p *entrants) pick(ctx app.Context, id rules.EntrantID, action string) {
 	}
 	switch action {
 	case actCard:
-		openEntrantCard(ctx, p.Desk, p.Route.Tournament, id)
+		openEntrant(ctx, p.Desk, route.Of(p.Route.Tournament, "entrants", string(id)))
 	case "delete":
 		p.do(ctx, tournament.EntrantDeleted{Entrant: id}, "deleted", e.Name())
 	case "seed", "unseed":
@@ -426,16 +477,12 @@ func (p *entrants) pick(ctx app.Context, id rules.EntrantID, action string) {
 		}
 		p.do(ctx, tournament.EntrantEdited{Entrant: id, Person: person}, action+"ed", e.Name())
 	default:
-		p.act, p.target = entrantAct(action), id
+		openEntrant(ctx, p.Desk, route.Of(p.Route.Tournament, "entrants", string(id), action))
 	}
 }
 
 func (p *entrants) do(ctx app.Context, c tournament.Command, said, name string) {
-	p.Desk.Do(ctx, p.Route.Tournament, c, func(ctx app.Context, done desk.Done) {
-		if done.Err != nil {
-			p.Desk.Fail(ctx, done.Err)
-			return
-		}
+	once(ctx, p.Desk, p.Route.Tournament, &p.busy, c, nil, func(ctx app.Context, done desk.Done) {
 		p.Desk.Saved(ctx, p.Route.Tournament, done, p.t(said, rules.Args{"name": name}), "")
 	})
 }

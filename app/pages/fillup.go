@@ -61,21 +61,26 @@ func (p *presence) Render() app.UI {
 		return meanwhile
 	}
 	s := book.State
+	if s.Regulation != preferans.ID {
+		return noPage(p.Desk, route.Of(book.ID, "round"))
+	}
 	f := frame(p.Desk, book, "round", p.t("title", nil))
 	f.Back = route.Of(book.ID, "round").String()
 	r := p.round(s)
-	if r == nil || s.Regulation != preferans.ID {
+	if r == nil {
 		f.Content = []app.UI{ui.Empty(ui.IconUsers, p.t("none", nil), p.t("none.text", nil), nil)}
 		return f
 	}
 	f.Narrow = true
 	body := []app.UI{p.clock(s, r)}
-	if begunPlay(s, r) {
+	switch {
+	case r.Closed:
+	case begunPlay(s, r):
 		body = append(body, &ui.Note{Icon: ui.IconTable, Text: p.t("started", nil)})
-	} else {
+	default:
 		body = append(body, p.tables(s, r), p.proposal(s, r))
 	}
-	f.Content = []app.UI{ui.Stack("5", append(body, p.outside(s, r))...)}
+	f.Content = []app.UI{ui.Stack("5", append(body, p.outside(s, r), p.marked(r))...)}
 	return f
 }
 

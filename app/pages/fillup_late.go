@@ -45,6 +45,19 @@ func (p *presence) outside(s *tournament.State, r *rules.Round) app.UI {
 	return ui.Section("outside", p.t("outside", nil), body...)
 }
 
+// marked are those whom the result of their table says absent.
+func (p *presence) marked(r *rules.Round) app.UI {
+	list := markedAbsent(r)
+	if len(list) == 0 {
+		return nil
+	}
+	rows := make([]app.UI, len(list))
+	for i, id := range list {
+		rows[i] = &waiver{Desk: p.Desk, Version: p.Version, Tournament: p.Route.Tournament, Seating: r.Seating, Entrant: id}
+	}
+	return ui.Section("marked", p.t("marked", nil), ui.Stack("2", rows...))
+}
+
 func (p *presence) typeReason(_ app.Context, v string) { p.reason, p.problem = v, "" }
 
 func (p *presence) waive(ctx app.Context) {
@@ -121,7 +134,9 @@ func (a *presenceAway) Render() app.UI {
 	if a.Open {
 		buttons = append(buttons, &ui.Button{ID: "came-" + string(a.Entrant), Text: a.Screen.t("came", nil), Small: true, Label: a.Screen.t("came.label", rules.Args{"name": a.Name}), OnClick: a.admit})
 	}
-	if !a.Waived {
+	if a.Waived {
+		buttons = append(buttons, &ui.Button{ID: "count-" + string(a.Entrant), Text: a.Screen.t("count", nil), Small: true, Kind: ui.Quiet, Label: a.Screen.t("count.label", rules.Args{"name": a.Name}), OnClick: a.count})
+	} else {
 		buttons = append(buttons, &ui.Button{ID: "waive-" + string(a.Entrant), Text: a.Screen.t("waive", nil), Small: true, Kind: ui.Quiet, Label: a.Screen.t("waive.label", rules.Args{"name": a.Name}), OnClick: a.waive})
 	}
 	return ui.Item(nil, a.Name, []app.UI{a.Badge}, a.Sub, buttons...)
@@ -129,3 +144,10 @@ func (a *presenceAway) Render() app.UI {
 
 func (a *presenceAway) admit(ctx app.Context) { a.Screen.admit(ctx, a.Entrant) }
 func (a *presenceAway) waive(app.Context)     { a.Screen.waiving, a.Screen.reason = a.Entrant, "" }
+
+// count takes a waiver back.
+func (a *presenceAway) count(ctx app.Context) {
+	p := a.Screen
+	r := p.round(p.Desk.Book(p.Route.Tournament).State)
+	p.do(ctx, tournament.AbsenceDecided{Seating: r.Seating, Entrant: a.Entrant}, p.t("counted.done", rules.Args{"name": a.Name}))
+}

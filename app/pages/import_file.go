@@ -61,6 +61,9 @@ func (p *incoming) Render() app.UI {
 			ui.Row("2", &ui.Button{Text: d.T("ui.word.close", nil), OnClick: p.done}))
 	}
 	body := []app.UI{p.facts(), p.verdict()}
+	if p.binned() && p.found.New > 0 {
+		body = append(body, &ui.Note{Tone: ui.Ask, Icon: ui.IconTrash, Text: d.T("page.import.merge.binned", nil)})
+	}
 	if p.taking && p.all > 0 {
 		body = append(body, p.progress("page.import.writing", rules.Args{"n": p.have, "all": p.all}))
 	}
@@ -130,12 +133,17 @@ func (p *incoming) facts() app.UI {
 					d.T("page.import.last", rules.Args{"date": momentOf(d, m.Updated)}))))
 }
 
+// binned tells whether the tournament of the file is here, in the bin.
+func (p *incoming) binned() bool { return p.found.Here && p.Desk.Binned(p.found.File.Header.ID) }
+
 // verdict tells what taking the file would do.
 func (p *incoming) verdict() app.UI {
 	d, in := p.Desk, p.found
 	switch {
 	case !in.Here:
 		return &ui.Note{Tone: ui.Good, Icon: ui.IconPlus, Title: d.T("page.import.new", nil), Text: d.T("page.import.new.text", nil), Live: true}
+	case in.New == 0 && p.binned():
+		return &ui.Note{Tone: ui.Ask, Icon: ui.IconTrash, Title: d.T("page.import.binned", nil), Text: d.T("page.import.same.text", nil), Live: true}
 	case in.New == 0:
 		return &ui.Note{Icon: ui.IconCheck, Title: d.T("page.import.same", nil), Text: d.T("page.import.same.text", nil), Live: true}
 	case len(in.Disputes) > 0:
@@ -151,10 +159,22 @@ func (p *incoming) button() app.UI {
 	switch {
 	case !in.Here:
 		return &ui.Button{Text: d.T("page.import.take", nil), Kind: ui.Go, Disabled: p.taking, OnClick: p.take}
+	case in.New == 0 && p.binned():
+		return &ui.Button{ID: "unbin", Text: d.T("page.import.unbin", nil), Kind: ui.Go, OnClick: p.unbin}
 	case in.New == 0:
 		return &ui.Button{Text: d.T("page.import.open", nil), Kind: ui.Go, Href: p.target()}
 	}
 	return &ui.Button{Text: d.T("page.import.join", rules.Args{"n": in.New}), Kind: ui.Go, Disabled: p.taking, OnClick: p.take}
+}
+
+// unbin takes the tournament that is here out of the bin and opens it.
+func (p *incoming) unbin(ctx app.Context) {
+	d := p.Desk
+	to := route.Of(p.found.File.Header.ID, shelfScreen(session.Record(p.found.State)))
+	unbin(ctx, d, to.Tournament, func(ctx app.Context) {
+		ui.ShowToast(ctx, ui.Toast{Text: d.T("page.unbinned", nil)})
+		d.Go(ctx, to)
+	})
 }
 
 // target is the screen on which the tournament goes on.
@@ -170,7 +190,7 @@ func (p *incoming) take(ctx app.Context) {
 		return
 	}
 	p.taking, p.have, p.all = true, 0, 0
-	d, in := p.Desk, p.found
+	d, in, binned := p.Desk, p.found, p.binned()
 	d.Take(in, p.heard, func(ctx app.Context, id string, err error) {
 		p.taking = false
 		if err != nil {
@@ -181,6 +201,9 @@ func (p *incoming) take(ctx app.Context) {
 		to := route.Of(id, shelfScreen(session.Record(in.State)))
 		if in.Here {
 			text = d.T("page.import.merged", rules.Args{"n": in.New})
+		}
+		if binned {
+			text += ". " + d.T("page.unbinned", nil)
 		}
 		if len(in.Disputes) > 0 {
 			to = route.Of(id, "journal")

@@ -256,13 +256,19 @@ func (p *journal) passes(t *teller, j tournament.JournalEntry, query string) boo
 	return strings.Contains(strings.ToLower(t.title(j)), query)
 }
 
-// undo takes an entry back; a refusal names the entry that stands in the way.
+// undo takes an entry back; a refusal names the entry that stands in the way. A closing goes
+// together with the draft that rests on it.
 func (p *journal) undo(ctx app.Context, id string) {
-	p.carryOut(ctx, tournament.Undone{Target: id}, "page.journal.undone")
+	s, said := p.Desk.Book(p.Route.Tournament).State, p.Desk.T("page.journal.undone", nil)
+	e, _ := s.Event(id)
+	if _, closing := e.Body.(tournament.RoundClosed); closing && s.Drafted != nil {
+		said = p.Desk.T("page.journal.undone.draft", rules.Args{"next": s.Drafted.Number})
+	}
+	p.carryOut(ctx, tournament.Undone{Target: id}, said)
 }
 
 func (p *journal) redo(ctx app.Context, id string) {
-	p.carryOut(ctx, tournament.Redone{Target: id}, "page.journal.redone")
+	p.carryOut(ctx, tournament.Redone{Target: id}, p.Desk.T("page.journal.redone", nil))
 }
 
 func (p *journal) carryOut(ctx app.Context, c tournament.Body, said string) {
@@ -272,6 +278,6 @@ func (p *journal) carryOut(ctx app.Context, c tournament.Body, said string) {
 			ui.ShowToast(ctx, ui.Toast{Text: refusalLine(d, d.Book(id).State, done.Err)})
 			return
 		}
-		ui.ShowToast(ctx, ui.Toast{Text: d.T(said, nil)})
+		ui.ShowToast(ctx, ui.Toast{Text: said})
 	})
 }

@@ -2,7 +2,6 @@ package pages
 
 import (
 	"errors"
-	"strings"
 	"time"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -143,7 +142,7 @@ func (p *newTournament) create(ctx app.Context) {
 		details.Name = p.suggested()
 	}
 	p.making = true
-	d.Create(ctx, p.params.reg, tidyDetails(details), p.params.delta(), func(ctx app.Context, id string, err error) {
+	d.Create(ctx, p.params.reg, tidyDetails(details), p.params.delta(), nil, func(ctx app.Context, id string, err error) {
 		p.making = false
 		if err != nil {
 			p.refuse(ctx, err)
@@ -166,12 +165,12 @@ func (p *newTournament) refuse(ctx app.Context, err error) {
 	ui.Focus(ctx, p.field)
 }
 
-// tidyDetails takes stray spaces away.
+// tidyDetails takes away what nobody has meant to type.
 func tidyDetails(v tournament.Details) tournament.Details {
-	v.Name, v.Place = strings.TrimSpace(v.Name), strings.TrimSpace(v.Place)
+	v.Name, v.Place = text.Tidy(v.Name), text.Tidy(v.Place)
 	officials := make([]tournament.Official, 0, len(v.Officials))
 	for _, o := range v.Officials {
-		o.Role, o.Name = strings.TrimSpace(o.Role), strings.TrimSpace(o.Name)
+		o.Role, o.Name = text.Tidy(o.Role), text.Tidy(o.Name)
 		if o.Name != "" {
 			officials = append(officials, o)
 		}

@@ -12,6 +12,7 @@ import (
 
 	"github.com/sudya-app/sudya/app/desk"
 	"github.com/sudya-app/sudya/app/route"
+	"github.com/sudya-app/sudya/app/store"
 	"github.com/sudya-app/sudya/app/ui"
 	"github.com/sudya-app/sudya/rules"
 	"github.com/sudya-app/sudya/rules/tournament"
@@ -53,7 +54,7 @@ var sections = []struct {
 // frame is the frame of a tournament's screen: tabs, the name below the title, what is
 // saved. The screen adds Content, Tools, Clock, Over.
 func frame(d *desk.Desk, book *desk.Book, section, title string) *ui.Frame {
-	f := &ui.Frame{Title: title, Back: route.Home.String(), KeysOff: d.Setting(desk.SettingLetters) == "off", Last: whatHere(d, section)}
+	f := &ui.Frame{Title: title, Back: route.Home.String(), KeysOff: d.Setting(desk.SettingLetters) == "off", Last: whatHere(d, section), Notice: binnedNote(d, book.ID)}
 	for _, s := range sections {
 		f.Tabs = append(f.Tabs, ui.Tab{Icon: s.icon, Text: d.T("page.tab."+s.name, nil), Href: route.Of(book.ID, s.name).String(), Current: s.name == section})
 	}
@@ -68,6 +69,34 @@ func frame(d *desk.Desk, book *desk.Book, section, title string) *ui.Frame {
 		}
 	}
 	return f
+}
+
+// binnedNote tells that a tournament lies in the bin, which takes it away when it is
+// emptied, with the way out; nil if it doesn't.
+func binnedNote(d *desk.Desk, id string) app.UI {
+	if !d.Binned(id) {
+		return nil
+	}
+	return &ui.Note{Tone: ui.Ask, Icon: ui.IconTrash, Live: true, Title: d.T("page.binned", nil), Text: d.T("page.binned.text", nil),
+		Action: d.T("page.home.restore", nil), OnClick: func(ctx app.Context) {
+			unbin(ctx, d, id, func(ctx app.Context) { ui.ShowToast(ctx, ui.Toast{Text: d.T("page.unbinned", nil)}) })
+		}}
+}
+
+// unbin takes a tournament out of the bin; a failure is said.
+func unbin(ctx app.Context, d *desk.Desk, id string, then ui.Act) {
+	m, ok := d.Record(id)
+	if !ok {
+		d.Fail(ctx, store.ErrMissing)
+		return
+	}
+	d.Bin(m, false, func(ctx app.Context, err error) {
+		if err != nil {
+			d.Fail(ctx, err)
+			return
+		}
+		then(ctx)
+	})
 }
 
 // opened is the book of a route when its state is there; otherwise a screen to show

@@ -19,6 +19,9 @@ type paramsForm struct {
 	texts  map[string][]string // of keys that are being typed; a pair takes two
 	errs   map[string]error
 	turn   int // counts the changes
+	// seated refuses what doesn't agree with the rounds that are seated; nil before there
+	// is a tournament.
+	seated func(rules.Params) error
 }
 
 // newParamsForm begins with values; nil stands for the regulation's own.
@@ -142,7 +145,11 @@ func (f *paramsForm) recheck() {
 			delete(f.errs, d.Key)
 		}
 	}
-	if err := f.reg.CheckParams(f.values); err != nil {
+	err := f.reg.CheckParams(f.values)
+	if err == nil && f.seated != nil {
+		err = f.seated(f.values)
+	}
+	if err != nil {
 		key := fieldOf(err)
 		if f.errs[key] == nil {
 			f.errs[key] = err

@@ -28,13 +28,20 @@ type tournamentSettings struct {
 	Version int
 	Route   route.Route
 
+	*settingsTyped // of the tournament of the route
+
+	field   string
+	problem string
+	saving  bool
+}
+
+// settingsTyped is what is typed into a tournament's settings and not recorded: it is still
+// there after a look at another screen.
+type settingsTyped struct {
 	begun   bool // details and params hold what the judge sees
 	events  int  // length of the log that they were taken from
 	details tournament.Details
 	params  *paramsForm
-	field   string
-	problem string
-	saving  bool
 	effect  string // what the changed parameters would do to the places
 	weighed int    // turn of the form that effect is of
 }
@@ -45,6 +52,13 @@ func (p *tournamentSettings) follow(s *tournament.State) {
 		p.begun, p.events = true, n
 		p.details, p.params = s.Details, newParamsForm(s.Rule, s.Params)
 		p.weighed, p.effect = 0, ""
+		d, id := p.Desk, p.Route.Tournament
+		p.params.seated = func(v rules.Params) error {
+			if s := d.Opened(id); s != nil {
+				return s.CheckRounds(v)
+			}
+			return nil
+		}
 	}
 }
 
@@ -65,6 +79,7 @@ func (p *tournamentSettings) Render() app.UI {
 		return meanwhile
 	}
 	d, s := p.Desk, book.State
+	p.settingsTyped = desk.Draft[settingsTyped](d, book.ID)
 	p.follow(s)
 	f := frame(d, book, "settings", d.T("page.settings.tournament", nil))
 	f.Narrow, f.Dock = true, true

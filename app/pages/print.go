@@ -40,7 +40,7 @@ func (p *paper) Render() app.UI {
 	d, s := p.Desk, book.State
 	kind, ok := p.kind()
 	n := p.round(s)
-	f := &ui.Frame{Title: d.T("page.print.title", nil), Sub: s.Details.Name, Back: route.Of(book.ID, backFrom(p.Route.Arg(0))).String(), Last: whatHere(d, "print")}
+	f := &ui.Frame{Title: d.T("page.print.title", nil), Sub: s.Details.Name, Back: route.Of(book.ID, backFrom(p.Route.Arg(0))).String(), Last: whatHere(d, "print"), Notice: binnedNote(d, book.ID)}
 	switch {
 	case !ok:
 		f.Content = []app.UI{ui.Empty(ui.IconPrint, d.T("page.print.unknown", nil), "", nil)}

@@ -74,10 +74,10 @@ func (p *beloteSheet) score() (belote.Result, rules.TableScore, error) {
 	return result, score, err
 }
 
-// ready tells whether the typed result can be recorded.
-func (p *beloteSheet) ready() bool {
+// whole tells whether the typed result is possible and nothing of it is missing.
+func (p *beloteSheet) whole() (raw []byte, ok bool) {
 	result, _, err := p.score()
-	return err == nil && !p.form.missing() && p.rec.ready(result.Canonical())
+	return result.Canonical(), err == nil && !p.form.missing()
 }
 
 // Render draws the sheet.
@@ -209,7 +209,7 @@ func (p *beloteSheet) hints() app.UI {
 
 // record writes the result; the numbers stay on the screen until it is on the disk.
 func (p *beloteSheet) record(ctx app.Context) {
-	if !p.ready() {
+	if raw, ok := p.whole(); !ok || !p.rec.may(ctx, raw) {
 		return
 	}
 	result, _, _ := p.score()

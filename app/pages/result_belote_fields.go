@@ -5,6 +5,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"github.com/sudya-app/sudya/app/desk"
 	"github.com/sudya-app/sudya/app/ui"
 	"github.com/sudya-app/sudya/rules"
 	"github.com/sudya-app/sudya/rules/belote"
@@ -33,8 +34,8 @@ func (p *beloteSheet) fields(s *tournament.State, t *rules.Table, params rules.P
 		return p.slip(params, who)
 	}
 	list := []app.UI{app.Div().Class("two gap-2").Body(
-		&ui.ScoreField{ID: "ns", Side: sides[0].Text, Who: who[0], Value: p.form.totals.Values[0], Digits: 4, Current: p.form.totals.At == 0, OnType: p.typeNS, OnFocus: p.focusNS, OnEnter: p.enter, OnCode: p.code},
-		&ui.ScoreField{ID: "ew", Side: sides[1].Text, Who: who[1], Value: p.form.totals.Values[1], Digits: 4, Current: p.form.totals.At == 1, OnType: p.typeEW, OnFocus: p.focusEW, OnEnter: p.enter, OnCode: p.code},
+		&ui.ScoreField{ID: "ns", Side: sides[0].Text, Who: who[0], Value: p.form.totals.Values[0], Err: refusedNumber(d, p.form.totals.Values[0]), Digits: 4, Current: p.form.totals.At == 0, OnType: p.typeNS, OnFocus: p.focusNS, OnEnter: p.enter, OnCode: p.code},
+		&ui.ScoreField{ID: "ew", Side: sides[1].Text, Who: who[1], Value: p.form.totals.Values[1], Err: refusedNumber(d, p.form.totals.Values[1]), Digits: 4, Current: p.form.totals.At == 1, OnType: p.typeEW, OnFocus: p.focusEW, OnEnter: p.enter, OnCode: p.code},
 	)}
 	target := params.Int("target")
 	ns, ew := numberOf(p.form.totals.Values[0]), numberOf(p.form.totals.Values[1])
@@ -74,12 +75,13 @@ func (p *beloteSheet) slip(params rules.Params, who []string) []app.UI {
 		choices = append(choices, ui.Choice{Value: key, Text: bothPoints(p.Of.Desk, ns, ew)})
 	}
 	value := p.form.diff.Values[0]
-	if ns, ew, ok := pointsOf(p.form.points); ok && value != "" && ew > ns {
+	signed := ui.Whole(value) && p.form.points != ""
+	if ns, ew, ok := pointsOf(p.form.points); ok && signed && value != "" && ew > ns {
 		value = "-" + value
 	}
 	return []app.UI{
 		&ui.Radio{ID: "points", Label: p.t("slip.points", nil), HideLabel: true, Look: ui.Chips, Columns: "three", Value: p.form.points, Choices: choices, OnPick: p.pickPoints},
-		&ui.ScoreField{ID: "diff", Side: p.t("slip.diff", nil), Who: strings.Join(who, " · "), Value: value, Signed: p.form.points != "", Current: true, OnType: p.typeDiff, OnEnter: p.enter, OnCode: p.code},
+		&ui.ScoreField{ID: "diff", Side: p.t("slip.diff", nil), Who: strings.Join(who, " · "), Value: value, Err: refusedNumber(p.Of.Desk, p.form.diff.Values[0]), Signed: signed, Current: true, OnType: p.typeDiff, OnEnter: p.enter, OnCode: p.code},
 	}
 }
 
@@ -102,12 +104,14 @@ func (p *beloteSheet) after(t *rules.Table, result belote.Result, err error) []a
 
 // pad is the digits, or the one key where there is nothing to type.
 func (p *beloteSheet) pad() app.UI {
+	raw, ok := p.whole()
+	off, waits := !ok || p.rec.off(raw), p.rec.waits(raw)
 	if p.form.way == wayNoShow || p.form.way == wayAward {
-		return &ui.Button{ID: "record", Text: p.t("record", nil), Icon: ui.IconCheck, Kind: ui.Go, Wide: true, Disabled: !p.ready(), OnClick: p.record}
+		return &ui.Button{ID: "record", Text: p.t("record", nil), Icon: ui.IconCheck, Kind: ui.Go, Wide: true, Disabled: off, Waits: waits, OnClick: p.record}
 	}
 	return &ui.NumberPad{
 		Left: ui.PadKey{Key: "10", Text: "10…"}, Right: ui.PadKey{Key: "00", Text: "00"},
-		NextOff: p.form.way == waySlip, GoOff: !p.ready(), OnKey: p.press,
+		NextOff: p.form.way == waySlip, GoOff: off, GoWaits: waits, OnKey: p.press,
 	}
 }
 
@@ -124,7 +128,7 @@ func (p *beloteSheet) press(ctx app.Context, key string) {
 
 // enter records, or goes to the number that is missing.
 func (p *beloteSheet) enter(ctx app.Context) {
-	if p.ready() {
+	if _, ok := p.whole(); ok {
 		p.record(ctx)
 		return
 	}
@@ -155,7 +159,19 @@ func (p *beloteSheet) code(_ app.Context, code string) bool {
 }
 
 func (p *beloteSheet) typeDiff(_ app.Context, text string) {
-	p.form.diff = p.form.diff.Type(0, text)
+	p.form.diff = p.form.diff.Type(0, unsigned(text))
+}
+
+// unsigned takes the sign off that the field itself shows: the points tell whose the
+// difference is.
+func unsigned(text string) string { return strings.TrimLeft(text, "-−–+ ") }
+
+// refusedNumber says why a typed text isn't taken where whole numbers are asked.
+func refusedNumber(d *desk.Desk, typed string) string {
+	if ui.Whole(typed) {
+		return ""
+	}
+	return d.T("page.result.whole", nil)
 }
 
 func (p *beloteSheet) pickNoShow(_ app.Context, v string)   { p.form.noShow = belote.Side(v) }

@@ -106,7 +106,7 @@ func (f beloteForm) result() belote.Result {
 				*n = -*n
 			}
 			r.Diff = n
-		} else if ok && ns == ew {
+		} else if ok && ns == ew && f.diff.Values[0] == "" {
 			r.Diff = new(int) // equal totals differ by nothing
 		}
 		return r
@@ -147,7 +147,7 @@ func (f beloteForm) missing() bool {
 
 func numberOf(digits string) *int {
 	n, err := strconv.Atoi(digits)
-	if err != nil {
+	if err != nil || !ui.Whole(digits) {
 		return nil
 	}
 	return &n

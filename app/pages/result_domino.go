@@ -169,7 +169,7 @@ func (p *resultDomino) result() (r domino.Result, full bool) {
 				full = false
 			}
 			continue
-		case a == "" || b == "":
+		case a == "" || b == "" || !ui.Whole(a) || !ui.Whole(b):
 			full = false
 			continue
 		}
@@ -238,12 +238,12 @@ func (p *resultDomino) Render() app.UI {
 		}
 		body = append(body, p.rec.correction(raw, before, dominoLine(p.Desk, r), p.record)...)
 	}
-	off := !full || err != nil || !p.rec.ready(raw)
+	off, waits := !full || err != nil || p.rec.off(raw), p.rec.waits(raw)
 	body = append(body, p.rec.trouble(p.record))
 	if p.absent {
-		body = append(body, &ui.Button{ID: "record", Text: p.Desk.T("page.result.record", nil), Icon: ui.IconCheck, Kind: ui.Go, Wide: true, Disabled: off, OnClick: p.record})
+		body = append(body, &ui.Button{ID: "record", Text: p.Desk.T("page.result.record", nil), Icon: ui.IconCheck, Kind: ui.Go, Wide: true, Disabled: off, Waits: waits, OnClick: p.record})
 	} else {
-		body = append(body, &ui.NumberPad{Left: ui.PadKey{Key: "101", Text: "101"}, Right: ui.PadKey{Key: ui.KeyClear, Text: p.t("again", nil)}, GoOff: off, OnKey: p.press})
+		body = append(body, &ui.NumberPad{Left: ui.PadKey{Key: "101", Text: "101"}, Right: ui.PadKey{Key: ui.KeyClear, Text: p.t("again", nil)}, GoOff: off, GoWaits: waits, OnKey: p.press})
 	}
 	body = append(body, p.rec.trail(func(r rules.Result) string { return dominoLine(p.Desk, r) }),
 		ui.KeyHints("Tab", p.t("key.next", nil), "Enter", p.t("key.record", nil), "Esc", p.t("key.close", nil)))
@@ -303,7 +303,7 @@ func (p *resultDomino) games(s *tournament.State, t *rules.Table) app.UI {
 			body = append(body, &dominoField{
 				Form: p, At: at, ID: "party-" + strconv.Itoa(at), Value: p.entry.Values[at], Current: at == p.entry.At,
 				Label: p.t("field", rules.Args{"party": i + 1, "name": nameOf(p.Desk, s, t.Seats[side])}),
-				Hint:  p.counted(p.entry.Values[at]),
+				Hint:  p.counted(p.entry.Values[at]), Err: refusedNumber(p.Desk, p.entry.Values[at]),
 			})
 		}
 	}
@@ -319,7 +319,7 @@ func (p *resultDomino) needThird() bool {
 	for i := range 2 {
 		a, b := p.party(i)
 		switch {
-		case a == "" || b == "":
+		case a == "" || b == "" || !ui.Whole(a) || !ui.Whole(b):
 		case atoi(a) > atoi(b):
 			won[0]++
 		case atoi(b) > atoi(a):
@@ -409,7 +409,7 @@ func (p *resultDomino) next() {
 func (p *resultDomino) record(ctx app.Context) {
 	r, _, full, err := p.scored(p.rec.state())
 	raw := r.Canonical()
-	if !full || err != nil || !p.rec.ready(raw) {
+	if !full || err != nil || !p.rec.may(ctx, raw) {
 		return
 	}
 	p.rec.record(ctx, raw, dominoLine(p.Desk, r), p.OnDone)
@@ -445,6 +445,7 @@ type dominoField struct {
 	Value   string
 	Label   string
 	Hint    string
+	Err     string
 	Current bool
 }
 
@@ -453,7 +454,7 @@ func (f *dominoField) CompoID() string { return f.ID }
 
 // Render draws the field.
 func (f *dominoField) Render() app.UI {
-	return &ui.ScoreField{ID: f.ID, Label: f.Label, Value: f.Value, Hint: f.Hint, Current: f.Current, OnType: f.type_, OnFocus: f.focus, OnEnter: f.Form.record}
+	return &ui.ScoreField{ID: f.ID, Label: f.Label, Value: f.Value, Hint: f.Hint, Err: f.Err, Current: f.Current, OnType: f.type_, OnFocus: f.focus, OnEnter: f.Form.record}
 }
 
 func (f *dominoField) type_(_ app.Context, s string) {

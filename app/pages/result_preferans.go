@@ -155,11 +155,16 @@ func (p *resultPreferans) Render() app.UI {
 	for i, id := range t.Seats {
 		seat := rules.SeatScore{}
 		if full && i < len(score.Seats) {
-			seat = score.Seats[i]
+			seat = asCounted(s.Seated(p.Seating), id, score.Seats[i])
 		}
 		rows[i] = p.row(s, i, id, seat)
 	}
 	body := []app.UI{app.Div().Class("prows").Body(rows...), p.verdict(s, t, full, err)}
+	for i, id := range t.Seats {
+		if p.late[i].Step == preferans.LateMissed {
+			body = append(body, &waiver{Desk: p.Desk, Version: p.Version, Tournament: p.Tournament, Seating: p.Seating, Entrant: id})
+		}
+	}
 	if p.asked >= 0 && p.asked < len(t.Seats) {
 		body = append(body, p.lateness(s, t.Seats[p.asked]))
 	}
@@ -181,7 +186,7 @@ func (p *resultPreferans) Render() app.UI {
 		&ui.NumberPad{
 			Left:  ui.PadKey{Key: ui.KeySign, Text: "±", Label: p.t("sign", nil)},
 			Right: ui.PadKey{Key: keyRest, Text: p.t("rest", nil)},
-			GoOff: !full || err != nil || !p.rec.ready(raw), OnKey: p.press,
+			GoOff: !full || err != nil || p.rec.off(raw), GoWaits: p.rec.waits(raw), OnKey: p.press,
 		},
 		p.rec.trail(func(r rules.Result) string { return whistsLine(p.Desk, r) }),
 		ui.KeyHints("−", p.t("key.sign", nil), "=", p.t("key.rest", nil), "Tab", p.t("key.next", nil), "Enter", p.t("key.record", nil)),
@@ -218,6 +223,9 @@ func (p *resultPreferans) row(s *tournament.State, i int, id rules.EntrantID, se
 func (p *resultPreferans) verdict(s *tournament.State, t *rules.Table, full bool, err error) app.UI {
 	lang := p.Desk.Lang()
 	sum, _ := p.entry.others(-1)
+	if i := p.entry.unread(); i >= 0 {
+		return ui.Verdict(ui.VerdictRed, p.t("unread", rules.Args{"text": p.entry.Values[i]}), "", p.t("unread.text", rules.Args{"name": nameOf(p.Desk, s, t.Seats[i])}))
+	}
 	if !full {
 		missing := 0
 		for _, v := range p.entry.Values {
@@ -340,7 +348,7 @@ func (p *resultPreferans) press(ctx app.Context, key string) {
 
 func (p *resultPreferans) record(ctx app.Context) {
 	_, raw, full, err := p.scored(p.rec.state())
-	if !full || err != nil || !p.rec.ready(raw) {
+	if !full || err != nil || !p.rec.may(ctx, raw) {
 		return
 	}
 	r, _ := p.result()

@@ -45,10 +45,26 @@ func whistText(w rules.Sixth) string {
 	return lead + whole + " " + part.String()
 }
 
-// whistsOf reads "120", "-66 2/3", "-200/3", "1/2".
+// whistsOf reads "120", "-66 2/3", "-200/3", "1/2", and "12,5" for a half.
 func whistsOf(text string) (w rules.Sixth, ok bool) {
 	body, minus := strings.CutPrefix(strings.TrimSpace(text), "-")
+	if i := strings.IndexAny(body, ",."); i >= 0 {
+		switch strings.TrimRight(body[i+1:], "0") {
+		case "5":
+			body = strings.TrimSpace(body[:i] + " 1/2")
+		case "":
+			if i+1 == len(body) {
+				return 0, false // nothing after the comma yet
+			}
+			body = body[:i]
+		default:
+			return 0, false
+		}
+	}
 	whole, part, mixed := strings.Cut(body, " ")
+	if part != "" && !strings.Contains(part, "/") {
+		return 0, false // "1 024" is neither 25 nor surely 1024
+	}
 	for _, s := range []string{whole, part} {
 		if s == "" {
 			continue
@@ -69,6 +85,11 @@ func whistsOf(text string) (w rules.Sixth, ok bool) {
 func (e whistEntry) Press(key string) whistEntry {
 	e.Values = append([]string(nil), e.Values...)
 	v := e.Values[e.At]
+	if w, ok := whistsOf(v); ok && strings.ContainsAny(v, ",.") {
+		v = whistText(w)
+	} else if !e.fresh && !plainWhists(v) && (key == ui.KeyErase || key != "" && ui.Whole(key)) {
+		return e.amend(key)
+	}
 	body, minus := strings.CutPrefix(v, "-")
 	whole, part, _ := strings.Cut(body, " ")
 	if strings.Contains(whole, "/") {
@@ -107,6 +128,24 @@ func (e whistEntry) Press(key string) whistEntry {
 	return e
 }
 
+// plainWhists tells whether a text has only what the pad writes.
+func plainWhists(text string) bool { return strings.Trim(text, "-0123456789 /") == "" }
+
+// amend changes the end of a text that can't be read: a digit goes behind "12,".
+func (e whistEntry) amend(key string) whistEntry {
+	r := []rune(e.Values[e.At])
+	if key == ui.KeyErase {
+		r = r[:len(r)-1]
+	} else {
+		r = append(r, []rune(key)...)
+	}
+	e.Values[e.At] = string(r[:min(len(r), oddWhists)])
+	return e
+}
+
+// oddWhists is how much of a text that can't be read a field keeps, in letters.
+const oddWhists = 16
+
 func joinWhists(minus bool, whole, part string) string {
 	s := strings.TrimSpace(whole + " " + part)
 	if minus {
@@ -116,12 +155,22 @@ func joinWhists(minus bool, whole, part string) string {
 }
 
 // Type returns the entry after a keyboard has left the text in a field: «=» fills in what
-// the others leave.
+// the others leave. What is no number stays as it was typed, see unread: to drop a comma
+// would make 125 of 12,5.
 func (e whistEntry) Type(i int, text string) whistEntry {
 	e.Values = append([]string(nil), e.Values...)
 	e.At, e.fresh = i, false
 	if strings.Contains(text, "=") {
 		return e.rest()
+	}
+	if e.Filled == i {
+		e.Filled = -1
+	}
+	text = strings.TrimPrefix(strings.TrimSpace(text), "+")
+	if odd := strings.NewReplacer("−", "-", "–", "-", "\u00a0", " ").Replace(text); !plainWhists(odd) || strings.HasPrefix(odd, "/") {
+		r := []rune(odd)
+		e.Values[i] = string(r[:min(len(r), oddWhists)])
+		return e
 	}
 	var b strings.Builder
 	digits := 0
@@ -145,10 +194,19 @@ func (e whistEntry) Type(i int, text string) whistEntry {
 		}
 	}
 	e.Values[i] = b.String()
-	if e.Filled == i {
-		e.Filled = -1
-	}
 	return e
+}
+
+// unread is the first field with a text that is no number of whists; -1: none. One that is
+// still being typed ("200/", "12,") isn't told of yet.
+func (e whistEntry) unread() int {
+	for i, v := range e.Values {
+		if _, ok := whistsOf(v); ok || v == "" || v == "-" || i == e.At && strings.TrimRight(v, "/,.") != v {
+			continue
+		}
+		return i
+	}
+	return -1
 }
 
 // Focus returns the entry with field i under the pad; the next digit replaces its value.
@@ -195,7 +253,7 @@ func (e whistEntry) Whists() (list []rules.Sixth, full bool) {
 // fractions tells whether any number has a fraction.
 func (e whistEntry) fractions() bool {
 	for _, v := range e.Values {
-		if strings.Contains(v, "/") {
+		if w, ok := whistsOf(v); ok && w%6 != 0 || strings.Contains(v, "/") {
 			return true
 		}
 	}

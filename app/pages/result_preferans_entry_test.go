@@ -53,7 +53,7 @@ func TestWhistKeys(t *testing.T) {
 func TestWhistText(t *testing.T) {
 	for text, want := range map[string]string{
 		"+146": "146", "−212": "-212", "146-": "-146", "−146-": "146", "66 2/3": "66 2/3", "−66\u00a02/3": "-66 2/3",
-		"200/3": "200/3", "200/": "200/", "12,5": "125", "abc": "", "/3": "3", " 7": "7",
+		"200/3": "200/3", "200/": "200/", "12,5": "12,5", "−12.5": "-12.5", "abc": "abc", "/3": "/3", "1e3": "1e3", "1+2": "1+2", " 7": "7",
 	} {
 		if got := newWhistEntry(4).Type(1, text).Values[1]; got != want {
 			t.Errorf("%q: %q, want %q", text, got, want)
@@ -64,6 +64,7 @@ func TestWhistText(t *testing.T) {
 func TestWhistNumbers(t *testing.T) {
 	for text, want := range map[string]rules.Sixth{
 		"120": 720, "-40": -240, "0": 0, "66 2/3": 400, "-66 2/3": -400, "-200/3": -400, "1/2": 3, "-1/3": -2,
+		"12,5": 75, "-12.5": -75, "12,50": 75, "0,5": 3, ",5": 3, "12,0": 72,
 	} {
 		got, ok := whistsOf(text)
 		if !ok || got != want {
@@ -73,9 +74,30 @@ func TestWhistNumbers(t *testing.T) {
 			t.Errorf("%v is written %q", got, whistText(got))
 		}
 	}
-	for _, text := range []string{"", "-", "200/", "1/5", "1/2 1/2", "--3"} {
+	for _, text := range []string{"", "-", "200/", "1/5", "1/2 1/2", "--3", "12,", "12,3", "1,024", "12,5,5", "12,5 1/3", "1 024", "12 34", "1e3", "abc", "/3", ",", "1/2,5"} {
 		if got, ok := whistsOf(text); ok {
 			t.Errorf("%q is read as %v", text, got)
+		}
+	}
+}
+
+// TestWhistUnread: what can't be read is told of, once it isn't being typed any more, and
+// the pad goes on from it.
+func TestWhistUnread(t *testing.T) {
+	for text, want := range map[string]int{"12,3": 1, "1e3": 1, "1 024": 1, "12,": -1, "200/": -1, "-": -1, "12,5": -1, "": -1} {
+		if got := newWhistEntry(3).Type(1, text).unread(); got != want {
+			t.Errorf("%q: %d, want %d", text, got, want)
+		}
+	}
+	if got := newWhistEntry(3).Type(1, "12,").Focus(2).unread(); got != 1 {
+		t.Errorf("a comma left behind: %d", got)
+	}
+	for _, row := range []struct{ text, key, want string }{
+		{"12,", "5", "12,5"}, {"12,3", ui.KeyErase, "12,"}, {"12,5", ui.KeyErase, "12"}, {"12,5", ui.KeySign, "-12 1/2"},
+		{"12,5", keyFraction + "1/3", "12 1/3"}, {"12ы", ui.KeyErase, "12"},
+	} {
+		if got := newWhistEntry(3).Type(0, row.text).Press(row.key).Values[0]; got != row.want {
+			t.Errorf("%q and %s: %q, want %q", row.text, row.key, got, row.want)
 		}
 	}
 }

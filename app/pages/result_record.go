@@ -54,6 +54,25 @@ func (r *recorder) ready(raw []byte) bool {
 	return r.old() == nil || !r.same(raw) && text.Tidy(r.reason) != ""
 }
 
+// waits tells whether nothing but its reason keeps a correction from being recorded.
+func (r *recorder) waits(raw []byte) bool {
+	return !r.saving && r.old() != nil && !r.same(raw) && text.Tidy(r.reason) == ""
+}
+
+// off tells whether a possible result can't be recorded and nothing can be asked for
+// either: it stands there already, or is on its way.
+func (r *recorder) off(raw []byte) bool { return !r.ready(raw) && !r.waits(raw) }
+
+// may tells whether a possible result can be recorded now. If only the reason is missing
+// it is asked for.
+func (r *recorder) may(ctx app.Context, raw []byte) bool {
+	if r.waits(raw) {
+		r.problem = rules.Refuse("reason.missing", "reason", nil)
+		ui.Focus(ctx, "reason")
+	}
+	return r.ready(raw)
+}
+
 func (r *recorder) command(raw []byte, sheet bool) tournament.Command {
 	if e := r.old(); e != nil {
 		return tournament.CorrectResult{Replaces: e.ID, Reason: text.Tidy(r.reason), Result: raw}
@@ -98,9 +117,13 @@ func (r *recorder) correction(raw []byte, before, after string, enter ui.Act) []
 	if r.old() == nil || raw == nil || r.same(raw) {
 		return nil
 	}
+	hint, refused := "", r.fieldErr("reason")
+	if refused == "" && text.Tidy(r.reason) == "" {
+		hint = r.desk.T("page.result.reason.needed", nil)
+	}
 	body := []app.UI{
 		app.P().Class("sm").Body(app.Span().Class("muted").Text(r.desk.T("page.result.changes", nil)+" "), ui.Diff(before, after)),
-		&ui.Field{ID: "reason", Label: r.desk.T("page.result.reason", nil), Value: r.reason, Err: r.fieldErr("reason"), EnterKey: "done", OnInput: r.typeReason, OnEnter: enter},
+		&ui.Field{ID: "reason", Label: r.desk.T("page.result.reason", nil), Value: r.reason, Hint: hint, Err: refused, EnterKey: "done", OnInput: r.typeReason, OnEnter: enter},
 	}
 	return append(body, r.effect(raw))
 }

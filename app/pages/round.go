@@ -164,6 +164,9 @@ func (p *round) empty(book *desk.Book, s *tournament.State) app.UI {
 // remarks are what the judge should know before the tables.
 func (p *round) remarks(s *tournament.State, r *rules.Round) app.UI {
 	var notes []app.UI
+	if r == lastPublished(s) {
+		notes = append(notes, breakNote(p.Desk, p.Version, s)...)
+	}
 	if !r.Closed {
 		notes = append(notes,
 			&clockMoved{Desk: p.Desk, Version: p.Version, Tournament: p.Route.Tournament, Seating: r.Seating},

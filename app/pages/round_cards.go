@@ -57,7 +57,7 @@ func tableCards(d *desk.Desk, s *tournament.State, r *rules.Round) []roundCard {
 			c.Above = d.T("page.round.group."+t.Group, nil)
 		}
 		state, typed := describe(d, s, r, t, c, disputed[t.Number], slices.Contains(unconfirmed, t.Number))
-		c.Lines = tableLines(d, s, t, typed)
+		c.Lines = tableLines(d, s, r, t, typed)
 		c.State = ui.TableState(state)
 		c.Status = d.T("page.round.state."+string(state), nil)
 		cards[i] = roundCard{number: t.Number, state: state, card: c}

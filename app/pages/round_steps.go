@@ -55,6 +55,15 @@ func (p *round) close(ctx app.Context) {
 	}
 }
 
+// reopen opens a closed round again; a draft of the next one is dropped, and it is said so.
+func (p *round) reopen(ctx app.Context, r *rules.Round) {
+	said := p.say("said.reopened", rules.Args{"round": r.Number})
+	if draft := p.state().Drafted; draft != nil {
+		said = p.say("said.reopened.draft", rules.Args{"round": r.Number, "next": draft.Number})
+	}
+	p.run(ctx, tournament.RoundReopened{Seating: r.Seating}, said)
+}
+
 func (p *round) seat(ctx app.Context) {
 	id := p.Route.Tournament
 	p.run(ctx, tournament.SeatRound{}, func(ctx app.Context, _ desk.Done) { p.Desk.Go(ctx, route.Of(id, "seating")) })
@@ -80,19 +89,20 @@ func (p *round) menu(s *tournament.State, r *rules.Round) []ui.MenuItem {
 		{ID: "print", Text: p.t("menu.print", nil), Icon: ui.IconPrint},
 		{ID: "settings", Text: p.t("menu.settings", nil), Icon: ui.IconGear},
 	}
-	if tableGames[s.Regulation].presence && !r.Closed {
+	if tableGames[s.Regulation].presence && (!r.Closed || missedAny(s, r)) {
 		items = append(items, ui.MenuItem{ID: "presence", Text: p.Desk.T("page.presence.title", nil), Icon: ui.IconUsers})
 	}
 	if r.Stage == rules.StageFinal {
 		items = append(items, ui.MenuItem{ID: "final", Text: p.t("menu.final", nil), Icon: ui.IconRanks})
 	}
-	if r == s.LastRound() {
-		switch {
-		case r.Closed:
-			items = append(items, ui.MenuItem{ID: "reopen", Text: p.t("menu.reopen", nil), Icon: ui.IconUndo})
-		case p.Desk.Check(p.Route.Tournament, tournament.RoundCancelled{Seating: r.Seating}) == nil:
-			items = append(items, ui.MenuItem{ID: "cancel", Text: p.t("menu.cancel", nil), Icon: ui.IconTrash, Red: true})
-		}
+	switch {
+	case r != lastPublished(s) || s.Finished:
+	case r.Closed && s.Drafted != nil:
+		items = append(items, ui.MenuItem{ID: "reopen", Text: p.t("menu.reopen.draft", rules.Args{"next": s.Drafted.Number}), Icon: ui.IconUndo})
+	case r.Closed:
+		items = append(items, ui.MenuItem{ID: "reopen", Text: p.t("menu.reopen", nil), Icon: ui.IconUndo})
+	case p.Desk.Check(p.Route.Tournament, tournament.RoundCancelled{Seating: r.Seating}) == nil:
+		items = append(items, ui.MenuItem{ID: "cancel", Text: p.t("menu.cancel", nil), Icon: ui.IconTrash, Red: true})
 	}
 	return items
 }
@@ -112,7 +122,7 @@ func (p *round) pick(ctx app.Context, item string) {
 	case "print":
 		p.Desk.Go(ctx, route.Of(id, "print", "seating", r.Number))
 	case "reopen":
-		p.run(ctx, tournament.RoundReopened{Seating: r.Seating}, p.say("said.reopened", rules.Args{"round": r.Number}))
+		p.reopen(ctx, r)
 	case "cancel":
 		p.run(ctx, tournament.RoundCancelled{Seating: r.Seating}, func(ctx app.Context, done desk.Done) {
 			p.Desk.Saved(ctx, id, done, p.t("said.cancelled", rules.Args{"round": r.Number}), "")

@@ -18,6 +18,9 @@ func init() {
 		return &ruling{Desk: d, Version: version, Route: r}
 	})
 	register("ruling", func(d *desk.Desk, version int, r route.Route) app.UI {
+		if _, ok := gameOf(r.Arg(0), beloteID); !ok {
+			return noPage(d, route.Home)
+		}
 		return &ruling{Desk: d, Version: version, Route: r}
 	})
 }
@@ -81,10 +84,7 @@ func (p *ruling) regulation() (rules.Regulation, rules.Params) {
 	if s := p.state(); s != nil {
 		return s.Rule, s.Params
 	}
-	id, ok := calcGames[p.Route.Arg(0)]
-	if !ok {
-		id = beloteID
-	}
+	id, _ := gameOf(p.Route.Arg(0), beloteID)
 	reg, _ := p.Desk.Lookup(id)
 	return reg, rules.Defaults(reg.Params())
 }

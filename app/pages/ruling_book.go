@@ -235,6 +235,9 @@ func (c *rulingChosen) Render() app.UI {
 // trail are the questions that lead to an entry, in order, with the answers that do; nil
 // if no question asks about it. Where two ways lead there the one answered so far is taken.
 func (b *rulingBook) trail(id string) []rulingStep {
+	if id == "" {
+		return nil // the judge's own ruling: an answer that only leads on has no entry either
+	}
 	for i, q := range b.questions {
 		if slices.ContainsFunc(b.questions[:i], func(before rules.Question) bool {
 			return slices.ContainsFunc(before.Answers, func(a rules.Answer) bool { return a.Next == q.ID })

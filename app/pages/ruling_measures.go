@@ -307,7 +307,7 @@ func (p *ruling) numbers(s *tournament.State, irr rules.Irregularity) []app.UI {
 	effect := p.effect(irr)
 	var body []app.UI
 	points := &ui.Field{ID: "free-points", Label: p.t("numbers.points", nil), Hint: p.t("numbers.hint", nil), Value: p.measure.points, Err: p.fieldErr("points"), Disabled: p.who == "", OnInput: p.typePoints}
-	whists := &ui.Field{ID: "free-whists", Label: p.t("numbers.whists", nil), Hint: p.t("numbers.hint", nil), Value: p.measure.whists, Err: p.fieldErr("whists"), Disabled: p.who == "", OnInput: p.typeWhists}
+	whists := &ui.Field{ID: "free-whists", Label: p.t("numbers.whists", nil), Hint: p.t("numbers.hint.whole", nil), Value: p.measure.whists, Err: p.fieldErr("whists"), Disabled: p.who == "", OnInput: p.typeWhists}
 	switch {
 	case irr.ID == "":
 		body = append(body,

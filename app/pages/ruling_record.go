@@ -110,33 +110,38 @@ func (p *ruling) shared(s *tournament.State, whists int) ([]tournament.FineGiven
 
 // typedHalf reads a signed number of points as judges write it: «−0,5».
 func typedHalf(field, typed string) (rules.Half, error) {
-	typed = asInFiles(typed)
-	if typed == "" {
+	number := asInFiles(typed)
+	if number == "" {
 		return 0, nil
 	}
-	h, err := rules.ParseHalf(typed)
+	h, err := rules.ParseHalf(number)
 	if err != nil {
-		return 0, rules.Refuse("number.half", field, rules.Args{"text": typed})
+		return 0, rules.Refuse("number.half", field, rules.Args{"text": strings.TrimSpace(typed)})
 	}
 	return h, nil
 }
 
 // typedWhole reads a signed whole number.
 func typedWhole(field, typed string) (int, error) {
-	typed = asInFiles(typed)
-	if typed == "" {
+	number := asInFiles(typed)
+	if number == "" {
 		return 0, nil
 	}
-	n, err := strconv.Atoi(typed)
+	n, err := strconv.Atoi(number)
 	if err != nil {
-		return 0, rules.Refuse("ruling.whole", field, rules.Args{"text": typed})
+		return 0, rules.Refuse("ruling.whole", field, rules.Args{"text": strings.TrimSpace(typed)})
 	}
 	return n, nil
 }
 
-// asInFiles turns the signs and the comma of print into those of files.
+// asInFiles turns the signs and the comma of print into those of files. A space may stand
+// after the sign only: between digits it would glue two numbers together.
 func asInFiles(typed string) string {
-	return strings.TrimPrefix(strings.NewReplacer("−", "-", "–", "-", ",", ".", " ", "", "\u00a0", "").Replace(strings.TrimSpace(typed)), "+")
+	number := strings.NewReplacer("−", "-", "–", "-", ",", ".").Replace(strings.TrimSpace(typed))
+	if rest, minus := strings.CutPrefix(number, "-"); minus {
+		return "-" + strings.TrimSpace(rest)
+	}
+	return strings.TrimSpace(strings.TrimPrefix(number, "+"))
 }
 
 // fieldErr is the refusal's sentence if it belongs to the field.

@@ -121,6 +121,14 @@ func TestRulingQuestions(t *testing.T) {
 	if len(b.trail("P10")) != 0 {
 		t.Error("a question about what none asks")
 	}
+	for _, reg := range regulations.All() {
+		own := bookOf(reg)
+		own.take(freeRuling)
+		irr, chosen := own.chosen()
+		if steps := own.trail(irr.ID); !chosen || len(steps) != 0 || len(own.answers) != 0 {
+			t.Errorf("%s: the judge's own ruling is asked %v", reg.Info().ID, steps)
+		}
+	}
 }
 
 // TestRulingOptions: what is asked as an option, and what as a measure.
@@ -280,6 +288,14 @@ func TestTypedNumbers(t *testing.T) {
 	}
 	if got, err := typedWhole("whists", "−100"); err != nil || got != -100 {
 		t.Errorf("%d, %v", got, err)
+	}
+	for _, typed := range []string{"-0,3", "−0.3", "12 34"} {
+		if _, err := typedHalf("points", typed); err == nil || !strings.Contains(err.Error(), "text="+typed) {
+			t.Errorf("the refusal of %q is %v", typed, err)
+		}
+		if _, err := typedWhole("whists", typed); err == nil || !strings.Contains(err.Error(), "text="+typed) {
+			t.Errorf("the refusal of %q is %v", typed, err)
+		}
 	}
 	if _, err := typedWhole("whists", "сто"); rules.CodeOf(err) != "ruling.whole" {
 		t.Errorf("%v", err)

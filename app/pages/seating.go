@@ -81,6 +81,7 @@ func (p *seating) draft(book *desk.Book, s *tournament.State) app.UI {
 			&ui.Button{ID: "again", Text: p.t("again", nil), Disabled: p.busy, OnClick: p.seat},
 			&ui.Button{ID: "publish", Text: p.t("publish", nil), Icon: ui.IconCheck, Kind: ui.Go, Disabled: p.busy || facts.refused != nil, OnClick: p.publish}),
 	)}
+	body = append(body, breakNote(p.Desk, p.Version, s)...)
 	if s.DraftStale {
 		body = append(body, &ui.Note{Tone: ui.Ask, Icon: ui.IconAlert, Live: true, Text: p.t("stale", nil)})
 	}
@@ -120,11 +121,11 @@ func (p *seating) published(book *desk.Book, s *tournament.State, r *rules.Round
 	if !p.byName {
 		list = p.plain(s, r, facts)
 	}
-	f.Content = []app.UI{ui.Stack("3",
-		app.Div().Class("toolbar").Body(
-			app.P().Class("sm").Body(ui.Badge(ui.Good, p.t("published", nil)), app.Text(" "+p.summary(r, facts))),
-			ui.Row("2", &ui.Button{Text: p.t("toRound", rules.Args{"round": r.Number}), Kind: ui.Go, Href: route.Of(book.ID, "round").String()})),
-		p.viewSwitch(), list, p.foot(s, r))}
+	body := []app.UI{app.Div().Class("toolbar").Body(
+		app.P().Class("sm").Body(ui.Badge(ui.Good, p.t("published", nil)), app.Text(" "+p.summary(r, facts))),
+		ui.Row("2", &ui.Button{Text: p.t("toRound", rules.Args{"round": r.Number}), Kind: ui.Go, Href: route.Of(book.ID, "round").String()}))}
+	body = append(body, breakNote(p.Desk, p.Version, s)...)
+	f.Content = []app.UI{ui.Stack("3", append(body, p.viewSwitch(), list, p.foot(s, r))...)}
 	return f
 }
 

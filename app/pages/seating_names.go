@@ -48,7 +48,7 @@ func (p *seating) names(s *tournament.State, r *rules.Round) app.UI {
 func (p *seating) plain(s *tournament.State, r *rules.Round, facts draftFacts) app.UI {
 	list := make([]app.UI, 0, len(r.Tables)+1)
 	for _, t := range r.Tables {
-		c := &ui.TableCard{Key: strconv.Itoa(t.Number), No: strconv.Itoa(t.Number), State: ui.TablePlan, Lines: tableLines(p.Desk, s, &rules.Table{Seats: t.Seats}, nil)}
+		c := &ui.TableCard{Key: strconv.Itoa(t.Number), No: strconv.Itoa(t.Number), State: ui.TablePlan, Lines: tableLines(p.Desk, s, r, &rules.Table{Seats: t.Seats}, nil)}
 		if c.Note, _ = p.why(t, facts); c.Note != "" {
 			c.NoteIcon = ui.IconSwap
 		}

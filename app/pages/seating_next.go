@@ -16,7 +16,7 @@ func (p *seating) next(book *desk.Book, s *tournament.State) app.UI {
 	round := len(s.Rounds) + 1
 	f := p.frame(book, round)
 	f.Tools = nil
-	var body []app.UI
+	body := breakNote(p.Desk, p.Version, s)
 	switch {
 	case s.Finished:
 		f.Title = p.t("over.title", nil)
@@ -29,7 +29,7 @@ func (p *seating) next(book *desk.Book, s *tournament.State) app.UI {
 		body = append(body, app.P().Class("sm muted").Text(p.t("lot", nil)), ui.Stack("2", lotNotes(p.Desk, s, book.ID, len(s.Rounds))...), p.cutFold(s, plan))
 	case plan.Finished:
 		f.Title = p.t("over.title", nil)
-		body = append(body, ui.Empty(ui.IconRanks, p.t("over", rules.Args{"n": len(s.Rounds)}), p.t("over.text", nil),
+		body = append(body, ui.Empty(ui.IconRanks, p.t(over(s), rules.Args{"n": len(s.Rounds)}), p.t("over.text", nil),
 			&ui.Button{ID: "finish", Text: p.t("finish", nil), Kind: ui.Go, Disabled: p.busy, OnClick: p.finish}))
 	default:
 		body = append(body, ui.Empty(ui.IconTable, p.expected(s, plan), p.expectedMore(s, plan),
@@ -42,12 +42,25 @@ func (p *seating) next(book *desk.Book, s *tournament.State) app.UI {
 
 // expected counts tables: «13 столов, 27 пар».
 func (p *seating) expected(s *tournament.State, plan rules.Plan) string {
-	n := len(plan.Field)
-	tables := n / 2
-	if s.Rule.Info().MaxSeats == 4 {
-		tables = (n + 3) / 4
+	tables := split(s, plan).Tables
+	return p.t("expected."+unit(s), rules.Args{"n": len(plan.Field), "tables": p.t("tables", rules.Args{"n": tables})})
+}
+
+// split is how the regulation will split a planned round into tables.
+func split(s *tournament.State, plan rules.Plan) rules.Split {
+	if r, ok := s.Rule.(rules.Splitter); ok {
+		return r.Split(&s.History, plan)
 	}
-	return p.t("expected."+unit(s), rules.Args{"n": n, "tables": p.t("tables", rules.Args{"n": tables})})
+	return rules.Split{Tables: len(plan.Field) / s.Rule.Info().MaxSeats}
+}
+
+// over is the key of what ended a tournament: the last round, or that nobody is left.
+func over(s *tournament.State) string {
+	played := len(s.Rounds)
+	if len(s.Active(played+1)) < s.Rule.Info().MinSeats && played < s.Params.Int("rounds") {
+		return "over.nobody"
+	}
+	return "over"
 }
 
 // expectedMore is the system, and what an odd number means.

@@ -49,7 +49,7 @@ func (p sheetPlace) frame(tools ...app.UI) *ui.Frame {
 	book := p.Desk.Book(p.Tournament)
 	if p.calculator() {
 		f := &ui.Frame{Title: p.Desk.T("page.calc.title."+book.State.Regulation, nil), Sub: book.State.Details.Name, Back: route.Home.String(), Tools: tools,
-			KeysOff: p.Desk.Setting(desk.SettingLetters) == "off"}
+			KeysOff: p.Desk.Setting(desk.SettingLetters) == "off", Notice: binnedNote(p.Desk, p.Tournament)}
 		if f.Sub == f.Title {
 			f.Sub = p.Desk.T("page.calc.sub", nil)
 		}

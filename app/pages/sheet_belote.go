@@ -296,14 +296,14 @@ func (p *sheetBelote) handover() app.UI {
 		}
 	}
 	body = append(body, p.rec.trouble(p.hand),
-		&ui.Button{ID: "hand-go", Text: p.t("hand", nil), Icon: ui.IconCheck, Kind: ui.Go, Wide: true, Disabled: err != nil || !p.rec.ready(raw), OnClick: p.hand})
+		&ui.Button{ID: "hand-go", Text: p.t("hand", nil), Icon: ui.IconCheck, Kind: ui.Go, Wide: true, Disabled: err != nil || p.rec.off(raw), Waits: p.rec.waits(raw), OnClick: p.hand})
 	return &ui.Sheet{ID: "hand-over", Title: p.t("hand", nil), Body: body, OnClose: p.closeHandover}
 }
 
 func (p *sheetBelote) hand(ctx app.Context) {
 	r := p.result()
 	raw := r.Canonical()
-	if !p.rec.ready(raw) {
+	if !p.rec.may(ctx, raw) {
 		return
 	}
 	p.rec.carryOut(ctx, p.rec.command(raw, true), p.Place.Desk.T("page.result.recorded", rules.Args{"table": p.Place.Key.Table}), beloteNumbers(p.Place.Desk, r), p.closeHandover)

@@ -1,6 +1,7 @@
 package pages
 
 import (
+	"slices"
 	"strconv"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -83,8 +84,25 @@ func (f beloteDraft) follow() beloteDraft {
 
 // Add adds a construction to the chosen pair.
 func (f beloteDraft) Add(points int) beloteDraft {
+	if !ui.Whole(f.Melds[f.MeldFor]) {
+		return f // what was typed there is refused first
+	}
 	f.Melds[f.MeldFor] = strconv.Itoa(atoi(f.Melds[f.MeldFor]) + points)
 	return f
+}
+
+// odd tells whether a number of the form is a text that is none.
+func (f beloteDraft) odd() bool {
+	numbers := append(f.Melds[:], f.Cards[:]...)
+	switch f.Form {
+	case belotePass:
+		return false
+	case beloteAward:
+		numbers = f.Award[:]
+	case belotePenalty:
+		numbers = f.Melds[:]
+	}
+	return slices.ContainsFunc(numbers, func(n string) bool { return !ui.Whole(n) })
 }
 
 // Deal is the deal; missing names what must be entered next.
@@ -95,6 +113,9 @@ func (f beloteDraft) Deal() (d belote.Deal, missing string) {
 			return nil
 		}
 		return &w
+	}
+	if f.odd() {
+		return d, "whole"
 	}
 	switch f.Form {
 	case belotePass:
@@ -210,7 +231,7 @@ func (n *beloteNumber) CompoID() string { return n.What + "-" + strconv.Itoa(n.A
 
 // Render draws the field.
 func (n *beloteNumber) Render() app.UI {
-	return &ui.Field{ID: n.CompoID(), Label: n.Label, InputMode: "numeric", Value: n.Value, EnterKey: "done", OnInput: n.type_, OnEnter: n.Screen.record}
+	return &ui.Field{ID: n.CompoID(), Label: n.Label, InputMode: "numeric", Value: n.Value, Err: refusedNumber(n.Screen.Place.Desk, n.Value), EnterKey: "done", OnInput: n.type_, OnEnter: n.Screen.record}
 }
 
 func (n *beloteNumber) type_(_ app.Context, text string) {

@@ -202,17 +202,17 @@ func (p *sheetDomino) deal() (raw []byte, complete bool) {
 	case p.ending == "":
 		return nil, false
 	case p.ending[0] == 'f':
-		if p.left[0] == "" || p.left[1] == "" {
+		if !counted(p.left[0]) || !counted(p.left[1]) {
 			return nil, false
 		}
 		d = domino.Deal{Fish: side, LeftA: atoi(p.left[0]), LeftB: atoi(p.left[1])}
 	case side == domino.SideA:
-		if p.left[1] == "" {
+		if !counted(p.left[1]) {
 			return nil, false
 		}
 		d = domino.Deal{Out: side, LeftB: atoi(p.left[1]), Lone: p.lone}
 	default:
-		if p.left[0] == "" {
+		if !counted(p.left[0]) {
 			return nil, false
 		}
 		d = domino.Deal{Out: side, LeftA: atoi(p.left[0]), Lone: p.lone}
@@ -220,6 +220,9 @@ func (p *sheetDomino) deal() (raw []byte, complete bool) {
 	raw, err := canon.Marshal(d)
 	return raw, err == nil
 }
+
+// counted tells whether points were typed, and are a whole number.
+func counted(left string) bool { return left != "" && ui.Whole(left) }
 
 // aside is the deal that is being entered.
 func (p *sheetDomino) aside(names []string) []app.UI {
@@ -318,7 +321,7 @@ func (f *leftField) CompoID() string { return "left-" + strconv.Itoa(f.At) }
 
 // Render draws the field.
 func (f *leftField) Render() app.UI {
-	return &ui.Field{ID: f.CompoID(), Label: f.Label, InputMode: "numeric", Value: f.Value, EnterKey: "done", OnInput: f.type_, OnEnter: f.Screen.record}
+	return &ui.Field{ID: f.CompoID(), Label: f.Label, InputMode: "numeric", Value: f.Value, Err: refusedNumber(f.Screen.Place.Desk, f.Value), EnterKey: "done", OnInput: f.type_, OnEnter: f.Screen.record}
 }
 
 func (f *leftField) type_(_ app.Context, value string) {

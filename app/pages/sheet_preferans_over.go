@@ -56,7 +56,7 @@ func (p *preferansEnd) Render() app.UI {
 	}
 	how := ended(sh)
 	body := []app.UI{settlement(p.Place, sh)}
-	ready := true
+	ready, waits := true, false
 	if how == preferans.EndedTime {
 		for _, n := range sh.party.TimeNotices() {
 			body = append(body, &ui.Switch{ID: "confirm", Text: p.Place.Desk.T("notice."+n.Code, n.Args), On: p.confirmed, OnFlip: p.confirm})
@@ -70,10 +70,10 @@ func (p *preferansEnd) Render() app.UI {
 		label = p.t("end."+how, nil)
 	case p.rec.old() != nil:
 		body = append(body, p.rec.correction(raw, whistsLine(p.Place.Desk, p.rec.old().Result), whistsLine(p.Place.Desk, p.handover(sh)), p.end)...)
-		ready = ready && p.rec.ready(raw)
+		ready, waits = ready && !p.rec.off(raw), p.rec.waits(raw)
 	}
 	body = append(body, p.rec.trouble(p.end),
-		&ui.Button{ID: "end-go", Text: label, Icon: ui.IconCheck, Kind: ui.Go, Wide: true, Disabled: !ready || p.rec.saving, OnClick: p.end})
+		&ui.Button{ID: "end-go", Text: label, Icon: ui.IconCheck, Kind: ui.Go, Wide: true, Disabled: !ready || p.rec.saving, Waits: waits, OnClick: p.end})
 	return &ui.Sheet{ID: "end-party", Title: p.t("end."+how, nil), Sub: p.t("end.sub", nil), Body: body, OnClose: p.OnDone}
 }
 
@@ -99,6 +99,9 @@ func (p *preferansEnd) end(ctx app.Context) {
 	if !p.Place.calculator() {
 		r := p.handover(sh)
 		raw := r.Canonical()
+		if p.rec.waits(raw) && !p.rec.may(ctx, raw) {
+			return
+		}
 		if !p.rec.same(raw) {
 			c = append(c, p.rec.command(raw, true))
 		}

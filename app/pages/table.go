@@ -50,7 +50,7 @@ var tableGames = map[string]tableGame{}
 
 // tableLines are the seats of a table with its result; before there is one, with what has
 // been typed.
-func tableLines(d *desk.Desk, s *tournament.State, t *rules.Table, typed rules.Result) []ui.Line {
+func tableLines(d *desk.Desk, s *tournament.State, r *rules.Round, t *rules.Table, typed rules.Result) []ui.Line {
 	game := tableGames[s.Regulation]
 	lines := make([]ui.Line, len(t.Seats))
 	for i, id := range t.Seats {
@@ -63,7 +63,7 @@ func tableLines(d *desk.Desk, s *tournament.State, t *rules.Table, typed rules.R
 		}
 		switch {
 		case t.Score != nil && i < len(t.Score.Seats):
-			seat := t.Score.Seats[i]
+			seat := asCounted(r, id, t.Score.Seats[i])
 			l.Points, l.Win = text.Signed(d.Lang(), seat.Points), seat.Win
 			if game.whists != nil {
 				l.Whists = game.whists(d, t.Result, t.Score, i)

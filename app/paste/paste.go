@@ -4,6 +4,7 @@ import (
 	"encoding/csv"
 	"io"
 	"regexp"
+	"slices"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -29,7 +30,7 @@ type Problem string
 
 const (
 	FewNames  Problem = "few"  // a pair with one name
-	ManyNames Problem = "many" // more names than an entrant has players
+	ManyNames Problem = "many" // more names or columns than an entrant has
 	LongName  Problem = "long" // over MaxName characters
 	BadText   Problem = "text" // characters that aren't text
 )
@@ -49,7 +50,7 @@ func Parse(text string, shape Shape) (lines []Line, more bool) {
 	sep := separator(rows)
 	columns := layout{}
 	for i, row := range rows {
-		if strings.TrimSpace(row) == "" {
+		if blank(row) {
 			continue
 		}
 		if len(lines) == MaxLines {
@@ -69,13 +70,18 @@ func Parse(text string, shape Shape) (lines []Line, more bool) {
 	return lines, false
 }
 
+// blank tells whether a row has nothing but spaces and the borders of empty cells.
+func blank(row string) bool {
+	return strings.IndexFunc(row, func(r rune) bool { return !unicode.IsSpace(r) && r != ';' && r != ',' }) < 0
+}
+
 // separator is the one that parts columns in most lines of the list: a tab or a
 // semicolon; a comma only where no line has a dash or a slash between names, since
 // «Иванов, Пётр — Сидоров, Олег» is one pair.
 func separator(rows []string) rune {
 	var tabs, semicolons, commas, filled, joined int
 	for _, row := range rows {
-		if strings.TrimSpace(row) == "" {
+		if blank(row) {
 			continue
 		}
 		filled++
@@ -127,16 +133,25 @@ func split(row string, sep rune) []string {
 
 // squeeze trims a cell and makes runs of spaces one.
 func squeeze(s string) string {
-	s = strings.Trim(strings.TrimSpace(s), `"«»`)
-	return strings.Join(strings.FieldsFunc(s, unicode.IsSpace), " ")
+	return strings.Join(strings.FieldsFunc(unquote(strings.TrimSpace(s)), unicode.IsSpace), " ")
 }
 
-// layout says which columns hold what, 1-based; 0: unknown.
-type layout struct{ first, second, team int }
+// unquote takes off the quotes around the whole, or a stray one at an end; those of
+// «Клуб «Домино»» and «Кузнецов "Кот"» belong to the name.
+func unquote(s string) string {
+	const quotes = `"«»`
+	if bare := strings.Trim(s, quotes); !strings.ContainsAny(bare, quotes) {
+		return bare
+	}
+	return s
+}
+
+// layout says which columns hold what, 1-based; 0: unknown. Those past all are nobody's.
+type layout struct{ first, second, given, team, all int }
 
 var headerWords = map[string]string{
 	"№": "number", "n": "number", "no": "number", "номер": "number", "#": "number", "п/п": "number", "№ п/п": "number", "number": "number",
-	"пара": "first", "пары": "first", "участник": "first", "участники": "first", "игрок": "first", "фамилия": "first", "фио": "first", "имя": "first",
+	"пара": "first", "пары": "first", "участник": "first", "участники": "first", "игрок": "first", "фамилия": "first", "фио": "first", "имя": "given",
 	"игрок 1": "first", "игрок1": "first", "первый": "first", "первый игрок": "first", "player": "first", "name": "first", "pair": "first", "player 1": "first", "player1": "first",
 	"игрок 2": "second", "игрок2": "second", "второй": "second", "второй игрок": "second", "партнёр": "second", "партнер": "second", "player 2": "second", "player2": "second", "partner": "second",
 	"команда": "team", "team": "team", "клуб": "team", "club": "team", "город": "team", "city": "team",
@@ -144,7 +159,7 @@ var headerWords = map[string]string{
 
 // header recognises a line of column names.
 func header(cells []string) (layout, bool) {
-	var l layout
+	l := layout{all: len(cells)}
 	for i, c := range cells {
 		switch headerWords[strings.ToLower(strings.Trim(c, ".: "))] {
 		case "first":
@@ -155,12 +170,17 @@ func header(cells []string) (layout, bool) {
 			}
 		case "second":
 			l.second = i + 1
+		case "given":
+			l.given = i + 1
 		case "team":
 			l.team = i + 1
 		case "number":
 		default:
 			return layout{}, false
 		}
+	}
+	if l.first == 0 {
+		l.first, l.given = l.given, 0
 	}
 	return l, l.first > 0
 }
@@ -169,6 +189,8 @@ var (
 	// pairSign parts the two of a pair: a dash or a slash, with spaces around a hyphen, so
 	// that «Петрова-Водкина» stays one name.
 	pairSign = regexp.MustCompile(`\s*[—–/+&]\s*|\s+-+\s+|\s+(?:и|and)\s+`)
+	// dash is a pairSign that parts also where there are columns: a slash may be in a name.
+	dash = regexp.MustCompile(`\s*[—–+&]\s*|\s+-+\s+|\s+(?:и|and)\s+`)
 	// numbering is «1.», «1)», «12 -» or a bare number before a name.
 	numbering  = regexp.MustCompile(`^(?:№\s*)?\d{1,4}\s*(?:[.)\]:]|-\s|\s)\s*`)
 	onlyDigits = regexp.MustCompile(`^\d{1,4}[.)]?$`)
@@ -184,11 +206,16 @@ func read(cells []string, shape Shape, l layout) Line {
 		return ""
 	}
 	if l.first > 0 {
-		names = append(names, at(l.first))
-		if l.second > 0 && shape.Players == 2 {
+		names, team = []string{at(l.first)}, at(l.team)
+		switch given := at(l.given); {
+		case l.second > 0:
 			names = append(names, at(l.second))
+		case given != "" && shape.Players == 2:
+			names = append(names, given)
+		case given != "":
+			names[0] += " " + given
 		}
-		team = at(l.team)
+		names = append(names, cells[min(l.all, len(cells)):]...)
 	} else {
 		rest := cells
 		if len(rest) > 1 && (rest[0] == "" || onlyDigits.MatchString(rest[0])) {
@@ -202,17 +229,20 @@ func read(cells []string, shape Shape, l layout) Line {
 	return line
 }
 
-// without decides which cells of a row without a header are names and which the team.
+// without decides which cells of a row without a header are names and which the team. What
+// is neither stays among the names: it is too many, and not lost.
 func without(cells []string, shape Shape) (names []string, team string) {
-	joined := pairSign.MatchString(cells[0]) && shape.Players == 2
+	if !shape.Teams {
+		return slices.DeleteFunc(slices.Clone(cells), func(c string) bool { return c == "" }), ""
+	}
 	count := shape.Players
-	if joined {
+	if count == 2 && (dash.MatchString(cells[0]) || pairSign.MatchString(cells[0]) && len(cells) == 2) {
 		count = 1
 	}
-	if len(cells) > count && shape.Teams {
-		return cells[:count], cells[count]
+	if len(cells) > count {
+		return slices.Delete(slices.Clone(cells), count, count+1), cells[count]
 	}
-	return cells[:min(len(cells), max(count, 1))], ""
+	return cells, ""
 }
 
 // people parts names joined by a dash or a slash, and takes numbers off.
@@ -225,6 +255,9 @@ func people(cells []string, shape Shape) []string {
 			}
 		}
 		parts := []string{c}
+		if shape.Players == 2 && i == 0 && len(cells) > 1 && dash.MatchString(c) {
+			parts = pairSign.Split(c, -1)
+		}
 		if shape.Players == 2 && len(cells) == 1 {
 			parts = pairSign.Split(c, -1)
 			if len(parts) == 1 {

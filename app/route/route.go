@@ -38,7 +38,7 @@ var (
 		"presence":  1, // N: who came to a round of preferans
 		"seating":   0,
 		"standings": 2, // N: after round N; an entrant to show
-		"entrants":  1, // an entrant to show
+		"entrants":  2, // an entrant to show; what is being done with it
 		"ruling":    2, // N, T: the table where it happened
 		"journal":   0,
 		"final":     0,

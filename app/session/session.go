@@ -60,8 +60,10 @@ func newSession(id string, st store.Store, lookup tournament.Lookup) *Session {
 	return &Session{id: id, store: st, lookup: lookup, turn: make(chan struct{}, 1)}
 }
 
-// Create begins a tournament. Errors: refusals of the command; those of store.Create.
-func Create(ctx context.Context, st store.Store, lookup tournament.Lookup, c tournament.Created, m tournament.Meta) (*Session, error) {
+// Create begins a tournament: c is tournament.Created, alone or first of a tournament.All
+// that is recorded with it. Errors: refusals of the command, and then nothing is made; those
+// of store.Create.
+func Create(ctx context.Context, st store.Store, lookup tournament.Lookup, c tournament.Command, m tournament.Meta) (*Session, error) {
 	events, err := tournament.Decide(tournament.New(lookup), c, m)
 	if err != nil {
 		return nil, err

@@ -18,7 +18,8 @@ type Store interface {
 	// ReadTail returns the lines after number seq. Errors: as Read.
 	ReadTail(ctx context.Context, id string, seq int) (lines []string, err error)
 	// Append writes lines after number seq, all or none, and what meta tells of the log:
-	// of the record's other fields (see Meta) those on the disk stay.
+	// of the record's other fields (see Meta) those on the disk stay, but for Binned: what
+	// is written to lies no longer in the bin, so that emptying it takes nothing new away.
 	// Errors: ErrBehind if the log doesn't end with number seq; ErrMissing; ErrLine; ErrQuota.
 	Append(ctx context.Context, id string, seq int, lines []string, meta Meta) error
 	// Create writes a new tournament with its log. Errors: ErrExists, ErrLine, ErrQuota.
@@ -74,7 +75,7 @@ type Meta struct {
 	// Events is the number of lines; the store counts them itself.
 	Events int `json:"events"`
 
-	// Not from the log: written by Create and SetMeta.
+	// Not from the log: written by Create and SetMeta; Append takes Binned off.
 	Binned     bool   `json:"binned,omitzero"`
 	ExportedAt string `json:"exportedAt,omitzero"` // time of the last export to a file
 	Exported   int    `json:"exported,omitzero"`   // number of lines then
@@ -99,7 +100,7 @@ type Sum struct {
 // withLog is the record with what other tells of the log, at a length of events lines.
 func (m Meta) withLog(other Meta, events int) Meta {
 	other.ID, other.Events = m.ID, events
-	other.Binned, other.ExportedAt, other.Exported = m.Binned, m.ExportedAt, m.Exported
+	other.Binned, other.ExportedAt, other.Exported = false, m.ExportedAt, m.Exported
 	return other
 }
 

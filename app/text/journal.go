@@ -25,6 +25,7 @@ func init() {
 		"page.journal.nothingErased":  {RU: "Журнал ничего не стирает: отмена — тоже запись.", EN: "The journal erases nothing: an undo is an entry too."},
 		"page.journal.undo":           {RU: "Отменить: {title}", EN: "Undo: {title}"},
 		"page.journal.redo":           {RU: "Вернуть", EN: "Bring back"},
+		"page.journal.undone.draft":   {RU: "Отменено, черновик тура {next} снят", EN: "Undone, the draft of round {next} is dropped"},
 		"page.journal.undone":         {RU: "Отменено", EN: "Undone"},
 		"page.journal.redone":         {RU: "Возвращено", EN: "Brought back"},
 		"page.journal.gone":           {RU: "отменено в {time}", EN: "undone at {time}"},

@@ -51,11 +51,11 @@ func init() {
 			RU: "Сверху столы с вопросом, затем те, кого ждём, затем введённые.\n" +
 				"На ноутбуке наберите номер стола и Enter: откроется его результат.\n" +
 				"Часы идут по времени устройства: сон телефона и закрытая вкладка их не сбивают.\n" +
-				"Тур закрывается, когда введены все столы. Пока следующий не рассажен, его можно открыть снова.",
+				"Тур закрывается, когда введены все столы. Пока рассадка следующего не утверждена, его можно открыть снова.",
 			EN: "Tables with a question come first, then those awaited, then those entered.\n" +
 				"On a laptop type the number of a table and Enter: its result opens.\n" +
 				"The clock follows the device’s time: a sleeping phone or a closed tab doesn’t disturb it.\n" +
-				"A round is closed when all tables are in. Until the next one is seated it can be reopened.",
+				"A round is closed when all tables are in. Until the seating of the next one is published it can be reopened.",
 		},
 		"page.help.result.title": {RU: "Результат стола", EN: "Result of a table"},
 		"page.help.result.text": {

@@ -65,6 +65,7 @@ func init() {
 		"page.party.penalty.totus":      {RU: "тотус", EN: "totus"},
 		"page.party.award":              {RU: "Кому висты без игры", EN: "Whists without play"},
 		"page.party.award.game":         {RU: "{value} одной паре", EN: "{value} to one pair"},
+		"page.party.wait.whole":         {RU: "Только целые числа", EN: "Whole numbers only"},
 		"page.party.wait.award":         {RU: "Сколько и кому?", EN: "How much, and to whom?"},
 		"page.party.wait.declarer":      {RU: "Кто грузил?", EN: "Who declared?"},
 		"page.party.wait.penalty":       {RU: "Байт или тотус?", EN: "Bait or totus?"},

@@ -61,7 +61,6 @@ func init() {
 		"preferans.late.closed":  {RU: "После начала турнира запись закрыта", EN: "Registration is closed once the tournament has begun"},
 		"preferans.late.over":    {RU: "Записаться уже нельзя: начат последний тур, {rounds}-й", EN: "Too late to join: the last round, number {rounds}, has begun"},
 
-		"notice.preferans.field.few":     {RU: "Следующий тур не собрать: {count|игрок|игрока|игроков}, нужно хотя бы три", EN: "The next round has no table: {count|player|players}, at least three are needed"},
 		"notice.preferans.bye":           {RU: "Пятеро: последний по местам сидит тур без игры, 0 баллов", EN: "Five players: the last in standing sits the round out, 0 points"},
 		"notice.preferans.bye.again":     {RU: "Тур без игры достаётся тому, кто его уже пропускал", EN: "Somebody sits out who has sat out before"},
 		"notice.preferans.bye.manual":    {RU: "Без стола {count|игрок|игрока|игроков}, хотя место есть", EN: "{count|player|players} sit out though there is room"},

@@ -3,7 +3,7 @@ package text
 // Sentences of rules/tournament: why a command is refused.
 func init() {
 	add(map[string]Entry{
-		"absence.seated":     {RU: "{name} сидит за столом {table}: сначала снимите со стола", EN: "{name} sits at table {table}: take them off the table first"},
+		"absence.seated":     {RU: "{name}: тур за столом {table} не пропущен. Кого не было, отмечают в результате стола", EN: "{name} hasn’t missed the round at table {table}. Who wasn’t there is marked in the table’s result"},
 		"cancel.closed":      {RU: "Тур {round} закрыт: рассадку уже не отменить", EN: "Round {round} is closed: its seating can no longer be cancelled"},
 		"cancel.results":     {RU: "Тур {round} уже играют: за столом {table} есть результат. Сначала снимите результаты", EN: "Round {round} is being played: table {table} has a result. Clear the results first"},
 		"cancel.sheet":       {RU: "За столом {table} уже ведётся запись: рассадку тура {round} не отменить", EN: "Table {table} has a score sheet: the seating of round {round} can’t be cancelled"},
@@ -55,6 +55,7 @@ func init() {
 		"note.decided":       {RU: "Решение уже принято", EN: "It has already been decided"},
 		"note.type":          {RU: "Неизвестный вид заметки", EN: "Unknown kind of note"},
 		"note.unknown":       {RU: "Такой заметки нет", EN: "There is no such note"},
+		"param.seated":       {RU: "Тур {round} уже рассажен: туров не может быть меньше", EN: "Round {round} is seated already: there can’t be fewer rounds"},
 		"param.fixed":        {RU: "Этот параметр закреплён: тур 1 уже начат", EN: "This parameter is fixed: round 1 has begun"},
 		"param.missing":      {RU: "Не указан параметр «{key}»", EN: "Parameter “{key}” is missing"},
 		"param.nothing":      {RU: "Ничего не изменено", EN: "Nothing has been changed"},
@@ -67,7 +68,7 @@ func init() {
 		"refuse.twice":       {RU: "Отказ уже записан", EN: "The refusal is already recorded"},
 		"regulation.edition": {RU: "Редакция правил {edition}, а программа знает до {known}. Обновите программу", EN: "Rules edition {edition}; this program knows up to {known}. Update the program"},
 		"regulation.unknown": {RU: "Неизвестный регламент «{id}»", EN: "Unknown regulation “{id}”"},
-		"reopen.seated":      {RU: "Рассадка тура {next} уже сделана: сначала отмените её", EN: "Round {next} has been seated: cancel that seating first"},
+		"reopen.seated":      {RU: "Рассадка тура {next} уже утверждена: сначала отмените её", EN: "The seating of round {next} is published: cancel it first"},
 		"replace.closed":     {RU: "Тур {round} закрыт: замена невозможна", EN: "Round {round} is closed: no replacement"},
 		"replace.in":         {RU: "{name}: на замену не подходит", EN: "{name} can’t come in as the replacement"},
 		"replace.out":        {RU: "Заменить можно только того, кто прошёл отбор", EN: "Only a qualified entrant can be replaced"},

@@ -26,6 +26,7 @@ type Button struct {
 	Wide     bool // as wide as its place
 	Grow     bool // takes what a row leaves
 	Disabled bool
+	Waits    bool   // looks disabled, yet says when pressed what it waits for
 	Label    string // for screen readers, if the text alone says too little
 	Keys     string // the shortcut, shown as a tooltip: «Alt+1»
 	Href     string // "#/…"
@@ -62,6 +63,9 @@ func (b *Button) Render() app.UI {
 	}
 	if b.Keys != "" {
 		el = el.Title(b.Keys)
+	}
+	if b.Waits && !b.Disabled {
+		el = el.Aria("disabled", "true")
 	}
 	return el
 }

@@ -1,11 +1,14 @@
 package ui
 
-import "strings"
+import (
+	"strings"
+	"unicode"
+)
 
 // Entry is what is typed on a number pad into several fields: a value, never the screen.
 // A form keeps one, gives its texts to the ScoreFields and its keys to Press.
 type Entry struct {
-	Values []string // digits, with a leading "-" where Signed
+	Values []string // digits, with a leading "-" where Signed; or a text that is no number, see Odd
 	At     int      // the field that has the pad
 	Digits int      // at most so many digits a field
 	Signed bool
@@ -38,8 +41,8 @@ func (e Entry) Press(key string) Entry {
 	v := e.Values[e.At]
 	switch key {
 	case KeyErase:
-		if v != "" {
-			v = v[:len(v)-1]
+		if r := []rune(v); len(r) > 0 {
+			v = string(r[:len(r)-1])
 		}
 		e.Values[e.At], e.fresh = v, false
 	case KeyClear:
@@ -72,16 +75,17 @@ func (e Entry) Press(key string) Entry {
 	return e
 }
 
-// Type returns the entry after a keyboard has left the text in field i: only digits and a
-// leading minus are kept. Digits that a full field has no room for go on to the next one:
-// a quick hand types them before the screen has moved the focus there.
+// Type returns the entry after a keyboard has left the text in field i. Spaces around the
+// number and between its thousands are left out; a text that is no number stays as it is,
+// see Odd. Digits that a full field has no room for go on to the next one: a quick hand
+// types them before the screen has moved the focus there.
 func (e Entry) Type(i int, text string) Entry {
 	if i < 0 || i >= len(e.Values) {
 		return e
 	}
 	kept := e.clean(text)
 	over := ""
-	if e.Jump && strings.HasPrefix(kept, e.Values[i]) {
+	if e.Jump && e.number(kept) && strings.HasPrefix(kept, e.Values[i]) {
 		over = e.surplus(text)
 	}
 	if kept == e.Values[i] && over == "" {
@@ -136,11 +140,27 @@ func (e Entry) Set(i int, value string) Entry {
 // Full tells whether every field has a number.
 func (e Entry) Full() bool {
 	for _, v := range e.Values {
-		if v == "" || v == "-" {
+		if v == "" || v == "-" || !e.number(v) {
 			return false
 		}
 	}
 	return len(e.Values) > 0
+}
+
+// Odd tells whether field i holds a text that is no whole number: "1012,5", "1e3", and "-5"
+// where there are no signs. To drop what doesn't fit would make another number of it, so
+// the field keeps it and the form refuses it.
+func (e Entry) Odd(i int) bool { return i >= 0 && i < len(e.Values) && !e.number(e.Values[i]) }
+
+// Whole tells whether a text is digits only, or empty: what a field without signs takes.
+func Whole(text string) bool { return strings.Trim(text, "0123456789") == "" }
+
+// number tells whether a value is a whole number, or begins one.
+func (e Entry) number(v string) bool {
+	if e.Signed {
+		v = strings.TrimPrefix(v, "-")
+	}
+	return Whole(v)
 }
 
 func (e Entry) put(v string) Entry {
@@ -152,7 +172,7 @@ func (e Entry) put(v string) Entry {
 	v = e.clean(v)
 	e.Values[e.At] = v
 	n := len(strings.TrimPrefix(v, "-"))
-	if e.Jump && e.Digits > 0 && n == e.Digits && had < n {
+	if e.Jump && e.number(v) && e.Digits > 0 && n == e.Digits && had < n {
 		for i := 1; i < len(e.Values); i++ {
 			if next := (e.At + i) % len(e.Values); e.Values[next] == "" {
 				return e.Focus(next)
@@ -162,17 +182,38 @@ func (e Entry) put(v string) Entry {
 	return e
 }
 
+// oddLength is how much of a text that is no number a field keeps, in letters.
+const oddLength = 12
+
 func (e Entry) clean(text string) string {
-	var b strings.Builder
-	digits := 0
-	for _, r := range text {
-		switch {
-		case r >= '0' && r <= '9' && (e.Digits <= 0 || digits < e.Digits):
-			b.WriteRune(r)
-			digits++
-		case (r == '-' || r == '−' || r == '–') && e.Signed && b.Len() == 0:
-			b.WriteByte('-')
+	text = strings.TrimSpace(text)
+	body := strings.TrimPrefix(text, "+")
+	sign := ""
+	if e.Signed && body == text {
+		for _, minus := range []string{"-", "−", "–"} {
+			if rest, ok := strings.CutPrefix(text, minus); ok {
+				body, sign = rest, "-"
+			}
 		}
 	}
-	return b.String()
+	digits := ungrouped(body)
+	if !Whole(digits) {
+		r := []rune(text)
+		return string(r[:min(len(r), oddLength)])
+	}
+	if e.Digits > 0 {
+		digits = digits[:min(len(digits), e.Digits)]
+	}
+	return sign + digits
+}
+
+// ungrouped takes the spaces between thousands out: "1 024" is 1024, but "12 34" is nothing.
+func ungrouped(text string) string {
+	groups := strings.FieldsFunc(text, unicode.IsSpace)
+	for i, g := range groups {
+		if !Whole(g) || i > 0 && len(g) != 3 || i == 0 && len(groups) > 1 && len(g) > 3 {
+			return text
+		}
+	}
+	return strings.Join(groups, "")
 }

@@ -59,16 +59,43 @@ func TestPad(t *testing.T) {
 func TestKeyboardIsCleaned(t *testing.T) {
 	e := NewEntry(2, 4)
 	for _, c := range []struct{ text, want string }{
-		{"41a2", "412"}, {" 1 024 ", "1024"}, {"-5", "5"}, {"12345", "1234"}, {"", ""},
+		{" 412 ", "412"}, {" 1 024 ", "1024"}, {"1\u00a0024", "1024"}, {"+5", "5"}, {"12345", "1234"}, {"", ""},
 	} {
 		if got := e.Type(0, c.text).Values[0]; got != c.want {
 			t.Errorf("Type(%q) = %q, want %q", c.text, got, c.want)
 		}
 	}
 	e.Signed = true
-	for _, c := range []struct{ text, want string }{{"−212", "-212"}, {"–212", "-212"}, {"2-12", "212"}, {"+146", "146"}} {
+	for _, c := range []struct{ text, want string }{{"−212", "-212"}, {"–212", "-212"}, {"-", "-"}, {"+146", "146"}} {
 		if got := e.Type(0, c.text).Values[0]; got != c.want {
 			t.Errorf("signed Type(%q) = %q, want %q", c.text, got, c.want)
+		}
+	}
+}
+
+// What stands between digits never glues them to another number: the text stays, and is
+// refused until it is a number.
+func TestSeparatorsGlueNothing(t *testing.T) {
+	for _, text := range []string{"1012,5", "1012.5", "1e3", "-5", "41a2", "12 34", "1 02", "12/5", "1:2", "5-"} {
+		e := NewEntry(1, 4).Type(0, text)
+		if e.Values[0] != text || !e.Odd(0) || e.Full() {
+			t.Errorf("Type(%q): %q, odd %v, full %v", text, e.Values[0], e.Odd(0), e.Full())
+		}
+	}
+	if e := NewEntry(1, 4).Type(0, "12,5").Press(KeyErase).Press(KeyErase); e.Odd(0) || e.Values[0] != "12" {
+		t.Errorf("after the comma is erased: %q, odd %v", e.Values[0], e.Odd(0))
+	}
+	if e := NewEntry(1, 4).Type(0, "12ы").Press(KeyErase); e.Values[0] != "12" {
+		t.Errorf("a letter is erased whole: %q", e.Values[0])
+	}
+	if e := NewEntry(2, 4).Type(0, "1012,5"); e.At != 0 || e.Values[1] != "" {
+		t.Errorf("no number moves on: %q, at %d", e.Values, e.At)
+	}
+	signed := NewEntry(1, 4)
+	signed.Signed = true
+	for text, odd := range map[string]bool{"-5": false, "2-12": true, "--5": true, "-1,5": true} {
+		if e := signed.Type(0, text); e.Odd(0) != odd {
+			t.Errorf("signed %q: %q, odd %v", text, e.Values[0], e.Odd(0))
 		}
 	}
 }
@@ -156,7 +183,7 @@ func TestKeyboardFasterThanTheFocus(t *testing.T) {
 		"both at once":              {[]typed{{0, "10241008"}}, []string{"1024", "1008"}, 1},
 		"nowhere to go":             {[]typed{{1, "412"}, {0, "1024"}, {0, "10249"}}, []string{"1024", "412"}, 0},
 		"in the middle of a number": {[]typed{{0, "1024"}, {0, "51024"}}, []string{"5102", ""}, 0},
-		"letters":                   {[]typed{{0, "12а"}}, []string{"12", ""}, 0},
+		"letters":                   {[]typed{{0, "12а"}}, []string{"12а", ""}, 0},
 	} {
 		e := NewEntry(2, 4)
 		for _, x := range c.typed {

@@ -16,6 +16,7 @@ type Frame struct {
 	Brand   bool   // the app's sign in the bar, on the first screen
 	Tools   []app.UI
 	Clock   app.UI // a ClockBar, or nil
+	Notice  app.UI // a Note of the whole tournament, above the page
 	Narrow  bool   // 52rem wide at most
 	Dock    bool   // the page has a Dock: leave room for it
 	Content []app.UI
@@ -68,6 +69,7 @@ func (f *Frame) Render() app.UI {
 		f.tabs(),
 		f.bar(),
 		f.Clock,
+		app.Div().Class("notice no-print").Body(f.Notice), // there even when empty: what is typed below stays where it is
 		app.Main().Class(class).ID("main").TabIndex(-1).Body(append(f.Content[:len(f.Content):len(f.Content)], f.Last)...),
 	}
 	body = append(body, f.Over...)

@@ -16,6 +16,7 @@ type NumberPad struct {
 	NextOff     bool // there is one field only
 	GoText      string
 	GoOff       bool // the result isn't possible yet
+	GoWaits     bool // the key looks off, yet says when pressed what it waits for
 	OnKey       func(ctx app.Context, key string)
 }
 
@@ -33,7 +34,7 @@ func (p *NumberPad) Render() app.UI {
 		record = words.Record
 	}
 	key := func(k, text, label, class string, icon Icon, off bool) app.UI {
-		return &padKey{Pad: p, Key: k, Text: text, Label: label, Class: class, Icon: icon, Off: off}
+		return &padKey{Pad: p, Key: k, Text: text, Label: label, Class: class, Icon: icon, Off: off, Waits: k == KeyGo && p.GoWaits}
 	}
 	digit := func(d string) app.UI { return key(d, d, "", "", "", false) }
 	extra := func(k PadKey) app.UI {
@@ -69,6 +70,7 @@ type padKey struct {
 	Class string
 	Icon  Icon
 	Off   bool
+	Waits bool
 }
 
 func (k *padKey) CompoID() string { return k.Key }
@@ -81,6 +83,9 @@ func (k *padKey) Render() app.UI {
 	el := app.Button().Type("button").Class(k.Class).Disabled(k.Off).DataSet("key", k.Key).OnClick(k.click).Body(k.Icon.Draw(), text)
 	if k.Label != "" {
 		el = el.Aria("label", k.Label)
+	}
+	if k.Waits && !k.Off {
+		el = el.Aria("disabled", "true")
 	}
 	return el
 }

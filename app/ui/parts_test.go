@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"regexp"
 	"strings"
 	"testing"
 
@@ -32,10 +33,23 @@ func TestATableSaysItsStateInWords(t *testing.T) {
 		`data-state="ask"`, ">Вопрос<", `href="#/t/a/table/1/4"`, "Кто грузил?")
 }
 
+// isOff finds a part that can't be pressed at all.
+var isOff = regexp.MustCompile(` disabled[ >]`)
+
 func TestPadIsOffUntilTheResultIsPossible(t *testing.T) {
 	off := html(t, &NumberPad{GoOff: true, Left: PadKey{Key: "10", Text: "10…"}}, `data-key="10"`)
-	if n := strings.Count(off, " disabled"); n == 0 {
+	if !isOff.MatchString(off) {
 		t.Error("«Записать» can be pressed")
+	}
+	if n := strings.Count(off, "aria-disabled"); n != 0 {
+		t.Errorf("%d keys wait", n)
+	}
+	waits := html(t, &NumberPad{GoWaits: true}, " aria-disabled")
+	if isOff.MatchString(waits) || strings.Count(waits, "aria-disabled") != 1 {
+		t.Errorf("what «Записать» waits for can't be asked:\n%s", waits)
+	}
+	if button := html(t, &Button{Text: "Записать", Waits: true}, " aria-disabled"); isOff.MatchString(button) {
+		t.Errorf("what the button waits for can't be asked:\n%s", button)
 	}
 	for _, d := range "0123456789" {
 		if !strings.Contains(off, `data-key="`+string(d)+`"`) {

@@ -57,6 +57,12 @@ func (Regulation) Next(h *rules.History) (rules.Plan, error) {
 	return plan, nil
 }
 
+// Split is a table for two pairs; of an odd number one sits out (II.4).
+func (Regulation) Split(_ *rules.History, plan rules.Plan) rules.Split {
+	n := len(plan.Field)
+	return rules.Split{Tables: n / 2, Byes: n % 2}
+}
+
 // undecided is how many entrants a lot must still choose from.
 func undecided(c cut) int {
 	n := 0

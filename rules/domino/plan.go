@@ -48,6 +48,22 @@ func (Regulation) Next(h *rules.History) (rules.Plan, error) {
 	return plan, nil
 }
 
+// Split is a table for two players, the last one with the judge if their number is odd
+// (1.2); finals between equals and matches have the tables that are still to be played.
+func (Regulation) Split(h *rules.History, plan rules.Plan) rules.Split {
+	var p finalPlan
+	switch {
+	case plan.Stage == rules.StageTie:
+		p = planTies(h, plan.Round)
+	case isMatch(plan.Stage):
+		p = planMatches(h, plan.Round)
+	default:
+		n := len(plan.Field)
+		return rules.Split{Tables: (n + 1) / 2, Judge: n%2 == 1}
+	}
+	return rules.Split{Tables: len(p.tables), Byes: len(p.byes)}
+}
+
 // inStandingOrder puts entrants into the order of the last standing, and lists those who
 // share a place in it.
 func inStandingOrder(h *rules.History, who []rules.EntrantID) (field []rules.EntrantID, tied [][]rules.EntrantID) {

@@ -62,7 +62,6 @@ var Codes = []string{
 
 // Notices are the remarks of this package; each has its sentences under "notice.".
 var Notices = []string{
-	"preferans.field.few",     // count players: the next round has no table
 	"preferans.bye",           // one of five sits out
 	"preferans.bye.again",     // all have sat out already
 	"preferans.bye.manual",    // count sit out though there is a table for them

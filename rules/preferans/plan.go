@@ -2,6 +2,7 @@ package preferans
 
 import (
 	"github.com/sudya-app/sudya/rules"
+	"github.com/sudya-app/sudya/rules/pairing"
 	"github.com/sudya-app/sudya/rules/standings"
 )
 
@@ -11,7 +12,12 @@ import (
 func (Regulation) Next(h *rules.History) (rules.Plan, error) {
 	done := len(h.Rounds)
 	plan := rules.Plan{Round: done + 1, Stage: rules.StageMain, System: systemOf(h.Params, done+1)}
-	if done >= h.Params.Int("rounds") {
+	active := h.Active(plan.Round)
+	few := len(active) < 3
+	if few && done == 0 {
+		return rules.Plan{}, refuse("preferans.field.few", "", rules.Args{"count": len(active)})
+	}
+	if few || done >= h.Params.Int("rounds") {
 		plan.Finished = true
 		if h.Params.Choice("tie") == TieLot {
 			standing := Regulation{}.Standing(h, done)
@@ -19,19 +25,25 @@ func (Regulation) Next(h *rules.History) (rules.Plan, error) {
 		}
 		return plan, nil
 	}
-	active := h.Active(plan.Round)
 	if done == 0 {
 		plan.Field = active
 	} else {
 		plan.Field, plan.Tied = order(h, active, done)
 	}
-	switch n := len(plan.Field); {
-	case n < 3:
-		plan.Notices = append(plan.Notices, rules.Notice{Code: "preferans.field.few", Args: rules.Args{"count": n}})
-	case n == 5:
+	if len(plan.Field) == 5 {
 		plan.Notices = append(plan.Notices, rules.Notice{Code: "preferans.bye"})
 	}
 	return plan, nil
+}
+
+// Split is the tables of four and of three (4, 6): of five players one sits out.
+func (Regulation) Split(_ *rules.History, plan rules.Plan) rules.Split {
+	n, byes := len(plan.Field), 0
+	if n == 5 {
+		n, byes = 4, 1
+	}
+	fours, threes, _ := pairing.Sizes(n)
+	return rules.Split{Tables: fours + threes, Threes: threes, Byes: byes}
 }
 
 func systemOf(p rules.Params, round int) rules.System {

@@ -145,16 +145,30 @@ func TestFew(t *testing.T) {
 	for n := range 3 {
 		h := newHistory(n)
 		plan, err := New().Next(h)
-		if err != nil || len(plan.Notices) != 1 || plan.Notices[0].Code != "preferans.field.few" {
+		want := fmt.Sprintf("preferans.field.few count=%d", n)
+		if err == nil || err.Error() != want {
 			t.Errorf("%d players: %+v, %v", n, plan, err)
 		}
-		want := fmt.Sprintf("preferans.field.few count=%d", n)
+		plan.Field = h.Active(1)
 		if _, err := New().Seat(h, plan, "x"); err == nil || err.Error() != want {
 			t.Errorf("%d players are seated: %v", n, err)
 		}
 		if _, err := New().CheckSeating(h, plan, rules.Seating{}); err == nil || err.Error() != want {
 			t.Errorf("%d players by hand: %v", n, err)
 		}
+	}
+}
+
+// TestNobodyLeft: when fewer than three are left the tournament can be finished.
+func TestNobodyLeft(t *testing.T) {
+	h := newHistory(4)
+	byHand(h, "p01 p02 p03 p04")
+	for n, want := range []bool{false, false, true} {
+		plan, err := New().Next(h)
+		if err != nil || plan.Finished != want || plan.Round != 2 {
+			t.Errorf("%d have left: %+v, %v", n, plan, err)
+		}
+		h.Entrants[n].Leave = &rules.Leave{After: 1}
 	}
 }
 

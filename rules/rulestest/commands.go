@@ -245,8 +245,12 @@ func (d drawn) cancel() tournament.Command {
 	return tournament.RoundCancelled{Seating: seating}
 }
 
+// reopen opens the last round or, under a draft, the one before.
 func (d drawn) reopen() tournament.Command {
-	seating, _, _ := d.last()
+	seating, round, _ := d.last()
+	if before := d.s.Round(round - 1); before != nil && d.int("before", 0, 1) == 1 {
+		seating = before.Seating
+	}
 	return tournament.RoundReopened{Seating: seating}
 }
 

@@ -57,6 +57,7 @@ var Codes = []string{
 	"param.fixed",
 	"param.missing",
 	"param.nothing",
+	"param.seated",
 	"param.twice",
 	"param.unknown",
 	"reason.missing",

@@ -1,6 +1,7 @@
 package tournament
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/sudya-app/sudya/rules"
@@ -144,6 +145,37 @@ func (b ParamsChanged) check(s *State, _ *Event) error {
 		}
 	}
 	return s.Rule.CheckParams(s.Params.With(p))
+}
+
+// guard keeps the number of rounds from falling below those that are seated.
+func (b ParamsChanged) guard(s *State) error {
+	p, err := b.Params.values(s.Rule)
+	if err != nil {
+		return err
+	}
+	return s.CheckRounds(p)
+}
+
+// counted are the parameters that say how many rounds a stage has.
+var counted = []struct {
+	key   string
+	stage rules.Stage
+}{{"rounds", rules.StageMain}, {"groupRounds", rules.StageGroups}}
+
+// CheckRounds refuses changed parameters by which a stage would have fewer rounds than are
+// seated (param.seated).
+func (s *State) CheckRounds(p rules.Params) error {
+	for _, c := range counted {
+		if p[c.key] == nil || rules.SameValue(p[c.key], s.Params[c.key]) {
+			continue
+		}
+		for _, r := range slices.Backward(s.Rounds) {
+			if r.Stage == c.stage && r.Number > p.Int(c.key) {
+				return refuse("param.seated", "params."+c.key, rules.Args{"round": r.Number})
+			}
+		}
+	}
+	return nil
 }
 
 func (b ParamsChanged) apply(s *State, _ *Event) {

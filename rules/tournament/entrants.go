@@ -51,9 +51,7 @@ func (p Person) valid(s *State) error {
 // same tells whether two entries are the same people of the same team. Two different
 // people may have one name: then the team or a mark in the name tells them apart.
 func (p Person) same(e *rules.Entrant) bool {
-	return p.Team == e.Team && slices.EqualFunc(p.Players, e.Players, func(a, b string) bool {
-		return strings.EqualFold(strings.ReplaceAll(a, "ё", "е"), strings.ReplaceAll(b, "ё", "е"))
-	})
+	return sameTeam(p.Team, e.Team) && slices.EqualFunc(p.Players, e.Players, sameName)
 }
 
 // EntrantRegistered enters a pair or a player; the event's id is the entrant's id.

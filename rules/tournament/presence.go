@@ -10,7 +10,9 @@ type ArrivalRecorded struct {
 	Mountain int             `json:"mountain,omitzero"` // written on the mountain at entry (preferans 6)
 }
 
-// AbsenceDecided: an entrant missed a round; Waived spares the penalty, with a reason.
+// AbsenceDecided: an entrant missed a round; Waived spares the penalty, with a reason. Of
+// somebody who is listed at a table it counts once the table's result says that he wasn't
+// there; without Waived it takes an earlier waiver back.
 type AbsenceDecided struct {
 	Seating string          `json:"seating"`
 	Entrant rules.EntrantID `json:"entrant"`
@@ -56,13 +58,27 @@ func (b AbsenceDecided) check(s *State, _ *Event) error {
 	if err != nil {
 		return err
 	}
-	if t, _ := r.SeatOf(b.Entrant); t != nil {
+	if t, seat := r.SeatOf(b.Entrant); t != nil && !s.mayBeAbsent(r, t, seat) {
 		return refuse("absence.seated", "entrant", rules.Args{"name": e.Name(), "table": t.Number})
 	}
 	if b.Waived {
 		return checkReason("reason", b.Reason)
 	}
 	return checkText("reason", b.Reason, maxText)
+}
+
+// ParamMissedPoints is the key of what a missed round costs, in the regulations where a
+// player of a table can be marked absent in its result (preferans 3.5).
+const ParamMissedPoints = "missedPoints"
+
+// mayBeAbsent tells whether somebody who is listed at a table can have missed the round:
+// its result says so, or isn't in yet.
+func (s *State) mayBeAbsent(r *rules.Round, t *rules.Table, seat int) bool {
+	if t.Score != nil {
+		return t.Score.Seats[seat].Kind == rules.KindAbsent
+	}
+	_, counts := s.ParamsOf(r.Number)[ParamMissedPoints]
+	return counts
 }
 
 func (b AbsenceDecided) apply(s *State, _ *Event) {

@@ -283,6 +283,10 @@ var attempts = []attempt{
 		created.Params = slices.DeleteFunc(created.Params, func(v tournament.ParamValue) bool { return v.Key == "rounds" })
 		return tournament.New(regulations.Find), created
 	}},
+	{"param.seated", "params.rounds", func(t *testing.T) (*tournament.State, tournament.Command) {
+		s := newScene(t, nil).closed().drafted()
+		return on(s, s.params(rules.Params{"rounds": 1, "swissRounds": 1}))
+	}},
 	{"param.nothing", "params", func(t *testing.T) (*tournament.State, tournament.Command) {
 		return on(newScene(t, nil), tournament.ParamsChanged{})
 	}},
@@ -325,7 +329,7 @@ var attempts = []attempt{
 	{"reopen.seated", "seating", func(t *testing.T) (*tournament.State, tournament.Command) {
 		s := newScene(t, nil).closed()
 		first := s.seat
-		return on(s.drafted(), tournament.RoundReopened{Seating: first})
+		return on(s.opened(), tournament.RoundReopened{Seating: first})
 	}},
 	{"replace.closed", "round", func(t *testing.T) (*tournament.State, tournament.Command) {
 		s, out, in := cutTo4(t)

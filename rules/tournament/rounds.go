@@ -59,7 +59,8 @@ type RoundClosed struct {
 	Seating string `json:"seating"`
 }
 
-// RoundReopened takes a closing back, until the next round is seated.
+// RoundReopened takes a closing back, until the next round's seating is published. As a
+// command it drops a draft of the next round, which rests on the closing.
 type RoundReopened struct {
 	Seating string `json:"seating"`
 }
@@ -508,6 +509,13 @@ func (b RoundClosed) guard(s *State) error {
 func (b RoundClosed) apply(s *State, e *Event) {
 	s.seatings[b.Seating].Closed = true
 	s.clockOf(b.Seating).close(e.At)
+}
+
+func (b RoundReopened) plan(s *State, _ Meta) ([]Body, error) {
+	if r := s.seatings[b.Seating]; r != nil && r.Closed && s.Drafted != nil {
+		return []Body{RoundCancelled{Seating: s.Drafted.Seating}, b}, nil
+	}
+	return []Body{b}, nil
 }
 
 func (b RoundReopened) check(s *State, _ *Event) error {

@@ -1,6 +1,10 @@
 package tournament
 
-import "github.com/sudya-app/sudya/rules"
+import (
+	"slices"
+
+	"github.com/sudya-app/sudya/rules"
+)
 
 // Undone takes an event back. Nothing is deleted: the fold passes over the target.
 type Undone struct {
@@ -36,6 +40,28 @@ func (s *State) undoable(id string) error {
 		return refuse("undo.created", "target", nil)
 	}
 	return nil
+}
+
+// plan of an undone closing takes the seatings of the next round back as well, the draft and
+// those that were cancelled, since they rest on it. While one is published nothing is.
+func (b Undone) plan(s *State, _ Meta) ([]Body, error) {
+	e, _ := s.Event(b.Target)
+	if _, closing := e.Body.(RoundClosed); !closing || !s.outcome[b.Target].Effective() {
+		return []Body{b}, nil
+	}
+	if r := s.LastRound(); r != nil && r.Published && !r.Closed {
+		return []Body{b}, nil
+	}
+	var bodies []Body
+	for _, id := range slices.Backward(s.lost(s.hypothetical(b))) {
+		switch e, _ := s.Event(id); e.Body.(type) {
+		case RoundSeated, SeatsExchanged, RoundPublished, ClockSet, RoundCancelled:
+			bodies = append(bodies, Undone{Target: id})
+		default:
+			return []Body{b}, nil // the guard names it
+		}
+	}
+	return append(bodies, b), nil
 }
 
 func (b Undone) check(s *State, _ *Event) error { return s.undoable(b.Target) }
@@ -109,13 +135,22 @@ func (s *State) hypothetical(b Body) *State {
 
 // grounded refuses what would leave an event that counted without effect in after.
 func (s *State) grounded(after *State) error {
+	if lost := s.lost(after); len(lost) > 0 {
+		return s.needed(lost[0])
+	}
+	return nil
+}
+
+// lost are the events that counted and have no effect in after, in the order of the log.
+func (s *State) lost(after *State) []string {
+	var list []string
 	for i := range s.events {
 		id := s.events[i].ID
 		if after.outcome[id].Err != nil && s.outcome[id].Err == nil && s.outcome[id].UndoneBy == "" {
-			return s.needed(id)
+			list = append(list, id)
 		}
 	}
-	return nil
+	return list
 }
 
 // needed tells which event would have to be undone first.

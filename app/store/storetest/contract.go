@@ -227,7 +227,8 @@ func list(t *testing.T, s store.Store) {
 	same(t, "order", ids, []string{"c", "a", "b"})
 }
 
-// record tells apart what comes from the log and what doesn't: neither write undoes the other.
+// record tells apart what comes from the log and what doesn't: neither write undoes the
+// other, but what is written to has left the bin.
 func record(t *testing.T, s store.Store) {
 	first := store.Meta{
 		ID: "a", Name: "Зимняя\nвстреча", Regulation: "belote-pairs", Created: "2026-01-01", Updated: "2026-01-01",
@@ -240,10 +241,15 @@ func record(t *testing.T, s store.Store) {
 	ok(t, s.SetMeta(background, store.Meta{ID: "a", Name: "stale", Binned: true, ExportedAt: "2026-01-03", Exported: 2, Events: 77}))
 	ok(t, s.Append(background, "a", 2, numbered(1), second))
 	want := second
-	want.Binned, want.ExportedAt, want.Exported, want.Events = true, "2026-01-03", 2, 3
+	want.Binned, want.ExportedAt, want.Exported, want.Events = false, "2026-01-03", 2, 3
 	records, err := s.List(background)
 	ok(t, err)
 	same(t, "record", records, []store.Meta{want})
+	ok(t, s.SetMeta(background, store.Meta{ID: "a", Binned: true}))
+	want.Binned, want.ExportedAt, want.Exported = true, "", 0
+	records, err = s.List(background)
+	ok(t, err)
+	same(t, "record in the bin", records, []store.Meta{want})
 	ok(t, s.SetMeta(background, store.Meta{ID: "a"}))
 	want.Binned, want.ExportedAt, want.Exported = false, "", 0
 	records, err = s.List(background)

@@ -131,7 +131,7 @@ func TestNewTournament(t *testing.T) {
 	page.Fill("после тура, 2", "3")
 	page.WaitText("Строки должны идти по возрастанию")
 	page.Click("button", "Создать и записать участников")
-	page.WaitText("Отсев: Строки должны идти по возрастанию")
+	page.WaitText("Отсев. Строки должны идти по возрастанию")
 	page.Fill("после тура, 2", "5")
 	page.Click("button", "Убрать строку 4")
 	page.Click("button", "Убрать строку 3")
@@ -176,4 +176,78 @@ func TestAppSettings(t *testing.T) {
 		t.Errorf("the label is %q", got)
 	}
 	page.WaitTrue(`document.documentElement.dataset.theme === "dark" && document.documentElement.lang === "en"`)
+}
+
+// TestBinAndAnotherTab: what lies in the bin says so in the tab where it is open, and an
+// entry made there takes it out.
+func TestBinAndAnotherTab(t *testing.T) {
+	server := StartServer(t)
+	b := Launch(t, Laptop)
+	open := inFocus(b, server.URL)
+	base := pastePairs(open, server, 4)
+	home := inFocus(b, server.URL)
+	bin := func() {
+		home.Click("button", "Ещё: Вечер белота")
+		home.Click("menuitem", "Убрать в корзину")
+		open.WaitText("Турнир в корзине.")
+	}
+	bin()
+	open.Screenshot("binned-laptop")
+	open.Fill("Первый игрок", "Иванов")
+	open.Fill("Второй игрок", "Петров")
+	open.Press("\r")
+	open.WaitText("Турнир возвращён из корзины. Иванов — Петров: записаны")
+	home.Wait("button", "Ещё: Вечер белота")
+	open.WaitTrue(`!document.body.innerText.includes("Турнир в корзине.")`)
+	bin()
+	for _, screen := range []string{"/round", "/standings", "/ruling", "/journal", "/settings", "/print/entrants"} {
+		open.Goto(base + screen)
+		open.WaitTrue(`location.hash.endsWith("` + screen + `")`)
+		open.WaitText("Турнир в корзине.")
+	}
+	open.Click("button", "Вернуть")
+	home.Wait("button", "Ещё: Вечер белота")
+}
+
+// TestTypedIsKept: a look at another section leaves what is typed, and the browser's Back
+// closes what is open over the register, and no more.
+func TestTypedIsKept(t *testing.T) {
+	server := StartServer(t)
+	p := Launch(t, Phone).Tab()
+	base := pastePairs(p, server, 4)
+	p.Fill("Первый игрок", "Иванов")
+	p.Click("link", "Места")
+	p.WaitTrue(`location.hash.endsWith("/standings")`)
+	p.Click("link", "Участники")
+	p.Wait("heading", "Пара 5")
+	if got := p.Value("Первый игрок"); got != "Иванов" {
+		t.Errorf("of the name is left %q", got)
+	}
+
+	p.Click("button", "Пара 1: действия")
+	p.Click("menuitem", "Исправить")
+	p.Wait("dialog", "Исправить")
+	p.Back()
+	p.WaitTrue(`location.hash.endsWith("/entrants") && !document.querySelector("dialog")`)
+	p.Click("button", "Пара 1: действия")
+	p.Click("menuitem", "Исправить")
+	p.Fill("Посев", "1")
+	p.Run(`document.querySelector("#sheet-go").click()`)
+	p.WaitText("исправлено")
+	p.WaitTrue(`location.hash.endsWith("/entrants") && !document.querySelector("dialog")`)
+	if got := p.Value("Первый игрок"); got != "Иванов" {
+		t.Errorf("of the name is left %q", got)
+	}
+
+	p.Goto(base + "/settings")
+	p.Fill("Место", "Клуб на Абая")
+	p.Click("link", "Журнал")
+	p.WaitTrue(`location.hash.endsWith("/journal")`)
+	p.Back()
+	p.WaitText("Файлы и копии")
+	if got := p.Value("Место"); got != "Клуб на Абая" {
+		t.Errorf("of the place is left %q", got)
+	}
+	p.Click("button", "Не менять")
+	p.WaitTrue(`document.querySelector("#place").value === ""`)
 }

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"strings"
 	"testing"
+	"time"
 )
 
 // pastePairs makes a tournament of belote with so many pairs, and returns the start of its
@@ -116,12 +117,16 @@ func TestRound(t *testing.T) {
 	p.WaitText("Записан в")
 	p.Fill("Ост–Вест", "712")
 	p.WaitText("Исправление:")
-	if !Eval[bool](p, `document.querySelector('.pad [data-key="go"]').disabled`) {
-		t.Error("a correction can be recorded without a reason")
+	p.WaitText("Нужна причина исправления")
+	if !Eval[bool](p, `document.querySelector('.pad [data-key="go"]').ariaDisabled === "true"`) {
+		t.Error("a correction looks as if it could be recorded without a reason")
 	}
+	touch(p, "go")
+	p.WaitText("Напишите причину")
+	p.WaitTrue(`document.activeElement.id === "reason"`)
 	p.Fill("Причина исправления", "Описка на бланке")
 	p.Screenshot("round-correction")
-	p.WaitTrue(`!document.querySelector('.pad [data-key="go"]').disabled`)
+	p.WaitTrue(`document.querySelector('.pad [data-key="go"]').ariaDisabled !== "true"`)
 	touch(p, "go")
 	p.WaitTrue(`document.querySelector("dialog[open]") === null`)
 	p.WaitText("712")
@@ -186,4 +191,36 @@ func TestNumberBeatsTheButtonInFocus(t *testing.T) {
 		}`)
 	p.Wait("dialog", "Стол 2")
 	p.WaitText("2 из 2 введено")
+}
+
+// The second Enter of who presses twice after the last result doesn't close the round, though
+// its button has got the focus back.
+func TestSecondEnterClosesNothing(t *testing.T) {
+	server := StartServer(t)
+	p := Launch(t, Laptop).Open(server.URL)
+	seatedRound(p, server, 4)
+	fillResult(p, 1, 1024, 412, false)
+	p.Press("\r")
+	p.WaitText("1 из 2 введено")
+	fillResult(p, 2, 1024, 412, false)
+	p.Press("\r")
+	p.WaitText("2 из 2 введено")
+	p.WaitTrue(`document.querySelector("dialog") === null`)
+	p.Run(`document.getElementById("close").focus()`)
+	p.Press("2\r") // the sheet is opened with the button in focus, and gives the focus back to it
+	p.Wait("dialog", "Стол 2")
+	p.Run(`document.querySelector(".sheet__close").click();
+		await new Promise((done) => { const wait = () => document.querySelector("dialog") ? setTimeout(wait) : done(); wait(); });
+		const button = document.getElementById("close");
+		if (document.activeElement !== button) throw new Error("the focus is elsewhere");
+		for (const type of ["keydown", "keypress"]) {
+			if (button.dispatchEvent(new KeyboardEvent(type, { key: "Enter", code: "Enter", bubbles: true, cancelable: true }))) button.click();
+		}`)
+	p.WaitText("2 из 2 введено")
+	if p.Has("button", "Рассадить тур 2") {
+		t.Error("the second Enter closed the round")
+	}
+	time.Sleep(600 * time.Millisecond)
+	p.Press("\r") // pressed on purpose
+	p.WaitText("Тур 1 закрыт")
 }

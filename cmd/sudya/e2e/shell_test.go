@@ -77,6 +77,29 @@ func TestDeepLink(t *testing.T) {
 	}
 }
 
+// An address that can't be read, opened or typed while the program runs, is a page that
+// doesn't exist, and the way on leads out of it.
+func TestTornAddress(t *testing.T) {
+	const lost = "Такой страницы нет"
+	server := StartServer(t)
+	browser := Launch(t, Phone)
+	browser.Open(server.URL).WaitOffline()
+	for _, torn := range []string{"#/%%%", "#/t/%zz", "#%", "#/new%", "#/new?%2"} {
+		cold := browser.Tab()
+		cold.Goto(server.URL + torn)
+		cold.WaitText(lost)
+		cold.Reload()
+		cold.WaitText(lost)
+		cold.Goto(server.URL + "#/new")
+		cold.WaitTrue(`!document.body.innerText.includes("` + lost + `")`)
+		cold.Goto(server.URL + torn)
+		cold.WaitText(lost)
+		cold.Back()
+		cold.WaitTrue(`!document.body.innerText.includes("` + lost + `")`)
+		cold.Close()
+	}
+}
+
 func TestSecondTabOpensFromTheWorker(t *testing.T) {
 	server := StartServer(t)
 	browser := Launch(t, Laptop)

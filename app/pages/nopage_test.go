@@ -1,0 +1,15 @@
+package pages
+
+import "testing"
+
+// TestGameOfAnAddress: a game is named by its word or by its regulation.
+func TestGameOfAnAddress(t *testing.T) {
+	for word, want := range map[string]string{
+		"": "usual", "preferans": "preferans-almaty", "preferans-almaty": "preferans-almaty", "domino-1x1": "domino-1x1",
+		"belote": "belote-pairs", "zzz": "", "Belote": "",
+	} {
+		if got, ok := gameOf(word, "usual"); got != want || ok != (want != "") {
+			t.Errorf("%q is %q, %v, want %q", word, got, ok, want)
+		}
+	}
+}

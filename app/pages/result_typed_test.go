@@ -1,0 +1,64 @@
+package pages
+
+import (
+	"testing"
+
+	"github.com/sudya-app/sudya/app/ui"
+	"github.com/sudya-app/sudya/rules/belote"
+)
+
+// TestTypedTextIsNoResult: a text that is no whole number is neither a result nor a deal,
+// whatever digits it has.
+func TestTypedTextIsNoResult(t *testing.T) {
+	for _, typed := range []string{"1012,5", "1e3", "-5"} {
+		f := newBeloteForm()
+		f.totals = f.totals.Type(0, typed).Type(1, "640")
+		if r := f.result(); r.NS != nil || r.EW == nil || f.totals.Values[0] != typed {
+			t.Errorf("totals %q: %+v", typed, r)
+		}
+		draft := newBeloteDraft()
+		draft.Declarer = belote.NS
+		draft = draft.Type(0, typed)
+		draft.Cards[1] = "62"
+		if d, missing := draft.Deal(); missing != "whole" {
+			t.Errorf("a deal with %q: %+v, missing %q", typed, d, missing)
+		}
+		draft = newBeloteDraft().Type(0, "100")
+		draft.Declarer, draft.Melds[1] = belote.NS, typed
+		if d, missing := draft.Add(20).Deal(); missing != "whole" {
+			t.Errorf("a deal with melds %q: %+v, missing %q", typed, d, missing)
+		}
+		if draft.Form = belotePass; draft.odd() {
+			t.Error("a pass has no numbers")
+		}
+		party := resultDomino{entry: ui.NewEntry(4, 3)}
+		for i, v := range []string{typed, "101", "101", "64"} {
+			party.entry = party.entry.Type(i, v)
+		}
+		if r, full := party.result(); full {
+			t.Errorf("parties with %q: %+v", typed, r)
+		}
+	}
+}
+
+// TestTypedDifference: the field shows a sign that isn't typed, and a text is no difference.
+func TestTypedDifference(t *testing.T) {
+	f := newBeloteForm()
+	f.way, f.points = waySlip, pointsKey(-2, 2)
+	f.diff = f.diff.Type(0, unsigned("−212"))
+	if r := f.result(); r.Diff == nil || *r.Diff != -212 {
+		t.Errorf("the difference is %v", r.Diff)
+	}
+	f.points = pointsKey(0, 0)
+	f.diff = f.diff.Type(0, "12,5")
+	if r := f.result(); r.Diff != nil {
+		t.Errorf("12,5 of equal pairs is %v", *r.Diff)
+	}
+	f.diff = f.diff.Type(0, "")
+	if r := f.result(); r.Diff == nil || *r.Diff != 0 {
+		t.Errorf("equal pairs differ by %v", r.Diff)
+	}
+	if refusedNumber(testDesk(), "12") != "" || refusedNumber(testDesk(), "12,5") == "" {
+		t.Error("the refusal doesn't follow the text")
+	}
+}
