@@ -147,7 +147,9 @@ func (p *beloteSheet) typeEW(_ app.Context, text string) { p.typeTotal(1, text) 
 func (p *beloteSheet) focusNS(app.Context)               { p.form.totals = p.form.totals.Focus(0) }
 func (p *beloteSheet) focusEW(app.Context)               { p.form.totals = p.form.totals.Focus(1) }
 
-func (p *beloteSheet) typeTotal(i int, text string) { p.form.totals = p.form.totals.Type(i, text) }
+func (p *beloteSheet) typeTotal(i int, text string) {
+	p.form.totals = p.form.totals.Type(i, withoutLetter(text))
+}
 
 // code flips «не доиграна» by the key of «Н», which is Y in the other layout.
 func (p *beloteSheet) code(_ app.Context, code string) bool {
@@ -159,8 +161,12 @@ func (p *beloteSheet) code(_ app.Context, code string) bool {
 }
 
 func (p *beloteSheet) typeDiff(_ app.Context, text string) {
-	p.form.diff = p.form.diff.Type(0, unsigned(text))
+	p.form.diff = p.form.diff.Type(0, unsigned(withoutLetter(text)))
 }
+
+// withoutLetter takes the letter of «не доиграна» off the end: the browser may have put it
+// into the field before the key was known to be a command.
+func withoutLetter(text string) string { return strings.TrimRight(text, "yYнН") }
 
 // unsigned takes the sign off that the field itself shows: the points tell whose the
 // difference is.

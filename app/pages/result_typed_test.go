@@ -41,6 +41,15 @@ func TestTypedTextIsNoResult(t *testing.T) {
 	}
 }
 
+// TestLetterIsNoDigit: the letter of «не доиграна» is a command, any other is a mistake.
+func TestLetterIsNoDigit(t *testing.T) {
+	for typed, want := range map[string]string{"472y": "472", "472Н": "472", "472нн": "472", "47y2": "47y2", "472x": "472x"} {
+		if got := withoutLetter(typed); got != want {
+			t.Errorf("%q leaves %q, want %q", typed, got, want)
+		}
+	}
+}
+
 // TestTypedDifference: the field shows a sign that isn't typed, and a text is no difference.
 func TestTypedDifference(t *testing.T) {
 	f := newBeloteForm()

@@ -55,10 +55,19 @@ func (p *Page) Has(role, name string) bool {
 	return pick(p.tree(), []string{role}, name) != nil
 }
 
-// Wait waits until something has the role and the name.
+// Wait waits until something has the role and the name; a dialog also has the focus then,
+// where typing begins.
 func (p *Page) Wait(role, name string) {
 	p.t.Helper()
 	p.find(role, name)
+	if role != "dialog" {
+		return
+	}
+	p.WaitTrue(`(() => {
+		const dialog = document.querySelector("dialog[open]"), at = document.activeElement;
+		const field = dialog?.querySelector("[data-autofocus], .score.is-current input");
+		return field ? at === field : dialog?.contains(at);
+	})()`)
 }
 
 // fields are the roles of what text is typed into.
