@@ -52,9 +52,12 @@ func (h *Hotkeys) OnMount(ctx app.Context) {
 
 // stopEcho keeps the second half of the Enter that closed a sheet, or a second Enter out of
 // habit, from pressing the button that has got the focus since: after the last result that
-// would close the round.
+// would close the round. A link is let through: it is the next table, to be opened at once.
 func stopEcho(e app.Value, at focusPlace) {
-	if e.Get("key").String() == "Enter" && at.Button && !at.Sheet && time.Since(sheetGone) < echo {
+	if at.Sheet || time.Since(sheetGone) >= echo || e.Get("key").String() != "Enter" {
+		return
+	}
+	if el := app.Window().Get("document").Get("activeElement"); el.Truthy() && el.Get("tagName").String() == "BUTTON" {
 		e.Call("preventDefault")
 	}
 }
