@@ -33,7 +33,6 @@ type Hotkeys struct {
 	typing   string // the number, known at once: Enter may come before the next drawing
 	number   string // the number as drawn
 	listener app.Func
-	echoes   app.Func
 }
 
 // OnMount starts listening.
@@ -42,17 +41,13 @@ func (h *Hotkeys) OnMount(ctx app.Context) {
 		h.down(ctx, args[0])
 		return nil
 	})
-	h.echoes = app.FuncOf(func(_ app.Value, args []app.Value) any {
-		stopEcho(args[0], focusNow())
-		return nil
-	})
 	app.Window().Call("addEventListener", "keydown", h.listener)
-	app.Window().Call("addEventListener", "keypress", h.echoes)
 }
 
-// stopEcho keeps the second half of the Enter that closed a sheet, or a second Enter out of
-// habit, from pressing the button that has got the focus since: after the last result that
-// would close the round. A link is let through: it is the next table, to be opened at once.
+// stopEcho keeps a second Enter out of habit, after the one that closed a sheet, from pressing
+// the button that has got the focus since: after the last result that would close the round.
+// It must not listen to keypress: Go would draw and move the focus while the browser is
+// putting the letter into the field. A link is let through: it is the next table, to be opened at once.
 func stopEcho(e app.Value, at focusPlace) {
 	if at.Sheet || time.Since(sheetGone) >= echo || e.Get("key").String() != "Enter" {
 		return
@@ -68,9 +63,7 @@ func (h *Hotkeys) OnDismount() {
 		return
 	}
 	app.Window().Call("removeEventListener", "keydown", h.listener)
-	app.Window().Call("removeEventListener", "keypress", h.echoes)
 	h.listener.Release()
-	h.echoes.Release()
 	h.listener = nil
 }
 

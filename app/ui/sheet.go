@@ -36,7 +36,13 @@ func (s *Sheet) OnMount(ctx app.Context) {
 	if !d.Get("open").Truthy() && d.Get("showModal").Truthy() {
 		d.Call("showModal")
 	}
-	ctx.Defer(func(app.Context) { focusElement(firstField(d), true) })
+	ctx.Defer(func(app.Context) {
+		// A field that has asked for the focus has it since showModal, and a quick hand types
+		// into it already: to focus anew would send what follows to the wrong field.
+		if !focusNow().Field || !d.Call("contains", app.Window().Get("document").Get("activeElement")).Bool() {
+			focusElement(firstField(d), true)
+		}
+	})
 }
 
 // firstField finds where typing begins: the marked element or the field under the pad, the first empty input, the

@@ -11,6 +11,7 @@ import (
 	"github.com/chromedp/cdproto/dom"
 	"github.com/chromedp/cdproto/input"
 	"github.com/chromedp/chromedp"
+	"github.com/chromedp/chromedp/kb"
 )
 
 // Click clicks what has the role and the name: first an exact match, else the first
@@ -46,7 +47,21 @@ func (p *Page) Value(label string) string {
 // Press types keys into what has the focus; see chromedp's package kb for the special ones.
 func (p *Page) Press(keys string, modifiers ...chromedp.Modifier) {
 	p.t.Helper()
-	p.do(chromedp.KeyEvent(keys, chromedp.KeyModifiers(modifiers...)))
+	for _, key := range keys {
+		events := kb.Encode(key)
+		down, up := events[0], events[len(events)-1]
+		for _, m := range modifiers {
+			down.Modifiers |= int64(m)
+			up.Modifiers |= int64(m)
+		}
+		// The letter goes with the key, as from a keyboard: sent by itself it would come even
+		// where the program has taken the key, and to whatever has the focus by then.
+		if len(events) == 3 && down.Modifiers&^int64(chromedp.ModifierShift) == 0 {
+			down.Text, down.UnmodifiedText = events[1].Text, events[1].UnmodifiedText
+		}
+		call(p, input.DispatchKeyEvent, *down)
+		call(p, input.DispatchKeyEvent, *up)
+	}
 }
 
 // Has tells whether something has the role and the name now.

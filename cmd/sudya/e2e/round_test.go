@@ -213,9 +213,7 @@ func TestSecondEnterClosesNothing(t *testing.T) {
 		await new Promise((done) => { const wait = () => document.querySelector("dialog") ? setTimeout(wait) : done(); wait(); });
 		const button = document.getElementById("close");
 		if (document.activeElement !== button) throw new Error("the focus is elsewhere");
-		for (const type of ["keydown", "keypress"]) {
-			if (button.dispatchEvent(new KeyboardEvent(type, { key: "Enter", code: "Enter", bubbles: true, cancelable: true }))) button.click();
-		}`)
+		if (button.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", code: "Enter", bubbles: true, cancelable: true }))) button.click();`)
 	p.WaitText("2 из 2 введено")
 	if p.Has("button", "Рассадить тур 2") {
 		t.Error("the second Enter closed the round")
