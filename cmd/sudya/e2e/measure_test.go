@@ -13,7 +13,7 @@ import (
 )
 
 // Benchmarks of what a judge waits for, to be read and not to fail: go test -run '^$'
-// -bench . -benchtime 1x ./cmd/sudya/e2e. Budgets stand in the README.
+// -bench . -benchtime 1x ./cmd/sudya/e2e, or make measure.
 
 // slowly runs a benchmark at full speed and with the CPU slowed four times, as a phone's.
 func slowly(b *testing.B, run func(b *testing.B, slow func(*Page))) {
