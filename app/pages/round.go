@@ -115,7 +115,7 @@ func (p *round) Render() app.UI {
 		&ui.IconButton{Icon: ui.IconScreen, Label: p.t("board", nil), Href: route.Of(book.ID, "board").String()},
 		&ui.Menu{ID: "more", Label: p.t("more", nil), Items: p.menu(s, r), OnPick: p.pick},
 	}
-	cards := sortCards(tableCards(p.Desk, s, r))
+	cards := tableCards(p.Desk, s, r)
 	if !r.Closed {
 		f.Clock = &clockBar{Desk: p.Desk, Version: p.Version, Tournament: book.ID, Seating: r.Seating, Counts: countCards(cards)}
 	}
@@ -228,21 +228,32 @@ func (p *round) standingLine(s *tournament.State, r *rules.Round) string {
 	return p.t("complete", rules.Args{"n": len(r.Tables)})
 }
 
+// cards are the tables, those with a question first, then the awaited, then the entered. Each
+// table has a place among each of them, an empty one where it isn't: so a result moves one
+// card, and the two hundred of a large hall stay as they are.
 func (p *round) cards(book *desk.Book, r *rules.Round, cards []roundCard) app.UI {
 	filter := p.filter
 	if r.Closed {
 		filter = filterAll
 	}
+	shown := 0
 	var list []app.UI
-	for _, c := range cards {
-		if filter != filterAll && string(filter) != string(c.state) {
+	for _, state := range []tableFilter{filterAsk, filterWait, filterDone} {
+		if filter != filterAll && filter != state {
 			continue
 		}
-		c.card.Href = route.Of(book.ID, "table", r.Number, c.number).String()
-		c.card.Current = p.Route.Name == "table" && p.Route.Int(1) == c.number
-		list = append(list, c.card)
+		for _, c := range cards {
+			if c.state != state {
+				list = append(list, &ui.TableCard{Key: c.card.Key, Elsewhere: true})
+				continue
+			}
+			shown++
+			c.card.Href = route.Of(book.ID, "table", r.Number, c.number).String()
+			c.card.Current = p.Route.Name == "table" && p.Route.Int(1) == c.number
+			list = append(list, c.card)
+		}
 	}
-	if len(list) == 0 {
+	if shown == 0 {
 		return app.P().Class("muted").Text(p.t("nothing", nil))
 	}
 	return ui.Cols("21", list...)

@@ -1,7 +1,6 @@
 package pages
 
 import (
-	"cmp"
 	"slices"
 	"strconv"
 
@@ -11,7 +10,7 @@ import (
 	"github.com/sudya-app/sudya/rules/tournament"
 )
 
-// roundCard is a table's card with what the list is sorted and filtered by.
+// roundCard is a table's card with what the list is grouped and filtered by.
 type roundCard struct {
 	number int
 	state  tableFilter
@@ -32,13 +31,6 @@ func countCards(cards []roundCard) roundCounts {
 		}
 	}
 	return n
-}
-
-// sortCards puts questions first, then the tables that are waited for, then the entered.
-func sortCards(cards []roundCard) []roundCard {
-	rank := map[tableFilter]int{filterAsk: 0, filterWait: 1, filterDone: 2}
-	slices.SortStableFunc(cards, func(a, b roundCard) int { return cmp.Compare(rank[a.state], rank[b.state]) })
-	return cards
 }
 
 // tableCards are the tables of a round in their order.

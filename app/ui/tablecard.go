@@ -38,6 +38,8 @@ type TableCard struct {
 	Status   string // the state in a word, for screen readers: «Введён»
 	Href     string // the table's screen
 	Current  bool   // its sheet is open
+
+	Elsewhere bool // an empty place: the table stands in another part of the list
 }
 
 // CompoID keeps the card with its table.
@@ -45,6 +47,9 @@ func (t *TableCard) CompoID() string { return t.Key }
 
 // Render draws the card.
 func (t *TableCard) Render() app.UI {
+	if t.Elsewhere {
+		return app.Span().Hidden(true)
+	}
 	body := make([]app.UI, 0, len(t.Lines)+2)
 	if t.Above != "" {
 		body = append(body, app.Span().Class("xs muted").Text(t.Above))
