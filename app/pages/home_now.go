@@ -8,6 +8,7 @@ import (
 	"github.com/sudya-app/sudya/app/route"
 	"github.com/sudya-app/sudya/app/session"
 	"github.com/sudya-app/sudya/app/store"
+	"github.com/sudya-app/sudya/app/text"
 	"github.com/sudya-app/sudya/app/ui"
 	"github.com/sudya-app/sudya/rules"
 )
@@ -36,7 +37,11 @@ func (p *home) nowCard(m store.Meta) app.UI {
 	if err := p.nowErr(m); err != nil {
 		body = append(body, &ui.Note{Tone: ui.Bad, Icon: ui.IconAlert, Text: d.Err(err)})
 	}
-	body = append(body, &ui.Button{Kind: ui.Go, Wide: true, Text: d.T("page.home.goto."+m.Status, nil), After: ui.IconRight,
+	goOn := "page.home.goto." + m.Status
+	if !text.Has(goOn) { // a status that a newer program has written
+		goOn = "page.import.open"
+	}
+	body = append(body, &ui.Button{Kind: ui.Go, Wide: true, Text: d.T(goOn, nil), After: ui.IconRight,
 		Href: route.Of(m.ID, shelfScreen(m)).String()})
 	return app.Section().Class("stack").Aria("labelledby", "now").Body(
 		app.H2().ID("now").Class("vh").Text(d.T("page.home.now", nil)),

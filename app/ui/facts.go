@@ -131,7 +131,8 @@ func Move(by int) app.UI {
 		n := strconv.Itoa(-by)
 		return app.Span().Class("move minus").Body(IconFall.Draw(), Hidden(words.Down+" "), app.Text(n))
 	}
-	return app.Span().Class("move").Body(app.Span().Aria("hidden", "true").Text("="), Hidden(words.Same))
+	// Nothing to be seen: «1 =» would read as a shared place.
+	return Hidden(words.Same)
 }
 
 // Hidden is a text for screen readers only.

@@ -320,7 +320,7 @@ func unescape(b []byte) (r rune, n int, ok bool) {
 	return 0, 0, false
 }
 
-// hex4 reads \uXXXX.
+// hex4 reads an escape of four hexadecimal digits, as in "\u0416".
 func hex4(b []byte) (rune, bool) {
 	if len(b) < 6 || b[0] != '\\' || b[1] != 'u' {
 		return 0, false

@@ -1,0 +1,142 @@
+package tournament
+
+import (
+	"github.com/sudya-app/sudya/rules"
+)
+
+// RoundClosed ends a round: all results are in.
+type RoundClosed struct {
+	Seating string `json:"seating"`
+}
+
+// RoundReopened takes a closing back, until the next round's seating is published. As a
+// command it drops a draft of the next round, which rests on the closing.
+type RoundReopened struct {
+	Seating string `json:"seating"`
+}
+
+// LotDrawn records a draw between entrants equal on all criteria (жребий).
+type LotDrawn struct {
+	Round int               `json:"round"` // after which they are equal
+	Order []rules.EntrantID `json:"order"` // the first drawn stands highest
+	Algo  string            `json:"algo,omitzero"`
+	Seed  string            `json:"seed,omitzero"`
+}
+
+// TournamentFinished ends the tournament.
+type TournamentFinished struct{}
+
+func (RoundClosed) Kind() Kind        { return KindClose }
+func (RoundReopened) Kind() Kind      { return KindReopen }
+func (LotDrawn) Kind() Kind           { return KindLot }
+func (TournamentFinished) Kind() Kind { return KindFinish }
+
+func (b RoundClosed) check(s *State, _ *Event) error {
+	r, err := s.published(b.Seating)
+	if err != nil {
+		return err
+	}
+	if r.Closed {
+		return refuse("round.closed", "seating", rules.Args{"round": r.Number})
+	}
+	if missing := Missing(r); len(missing) > 0 {
+		return refuse("round.missing", "seating", rules.Args{"round": r.Number, "count": len(missing), "tables": missing})
+	}
+	return nil
+}
+
+// guard keeps a round with open questions from closing.
+func (b RoundClosed) guard(s *State) error {
+	for _, d := range s.Disputes {
+		if e := s.Entries[d.First]; e != nil && e.Table.Seating == b.Seating {
+			return refuse("round.disputed", "seating", rules.Args{"table": e.Table.Table})
+		}
+		if d.First == b.Seating {
+			return refuse("seating.disputed", "seating", nil)
+		}
+	}
+	if waiting := s.Unconfirmed(b.Seating); len(waiting) > 0 {
+		return refuse("round.unconfirmed", "seating", rules.Args{"count": len(waiting), "tables": waiting})
+	}
+	return nil
+}
+
+func (b RoundClosed) apply(s *State, e *Event) {
+	s.seatings[b.Seating].Closed = true
+	s.clockOf(b.Seating).close(e.At)
+}
+
+func (b RoundReopened) plan(s *State, _ Meta) ([]Body, error) {
+	if r := s.seatings[b.Seating]; r != nil && r.Closed && s.Drafted != nil {
+		return []Body{RoundCancelled{Seating: s.Drafted.Seating}, b}, nil
+	}
+	return []Body{b}, nil
+}
+
+func (b RoundReopened) check(s *State, _ *Event) error {
+	r, err := s.published(b.Seating)
+	if err != nil {
+		return err
+	}
+	if !r.Closed {
+		return refuse("round.open", "seating", rules.Args{"round": r.Number})
+	}
+	if r != s.LastRound() {
+		return refuse("reopen.seated", "seating", rules.Args{"round": r.Number, "next": r.Number + 1})
+	}
+	return nil
+}
+
+func (b RoundReopened) apply(s *State, _ *Event) { s.seatings[b.Seating].Closed = false }
+
+func (b LotDrawn) check(s *State, _ *Event) error {
+	if len(b.Order) < 2 {
+		return refuse("lot.few", "order", nil)
+	}
+	if b.Round < 0 || b.Round > len(s.Rounds) {
+		return refuse("leave.round", "round", rules.Args{"round": b.Round})
+	}
+	at := map[rules.EntrantID]bool{}
+	for _, id := range b.Order {
+		e, err := s.entrant(id, "order")
+		if err != nil {
+			return err
+		}
+		if at[id] {
+			return refuse("seats.twice", "order", rules.Args{"name": e.Name()})
+		}
+		at[id] = true
+	}
+	return nil
+}
+
+func (b LotDrawn) apply(s *State, _ *Event) {
+	s.Lots = append(s.Lots, rules.Lot{Round: b.Round, Order: b.Order})
+	s.DraftStale = s.Drafted != nil
+}
+
+func (TournamentFinished) check(s *State, _ *Event) error {
+	if r := s.LastRound(); r == nil || !r.Closed {
+		return refuse("finish.open", "", nil)
+	}
+	return nil
+}
+
+// guard refuses while the regulation still has rounds to play.
+func (TournamentFinished) guard(s *State) error {
+	if s.Finished {
+		return refuse("finished", "", nil)
+	}
+	plan, err := s.Plan()
+	if err != nil {
+		return err
+	}
+	if !plan.Finished {
+		return refuse("finish.early", "", rules.Args{"round": plan.Round})
+	}
+	return nil
+}
+
+func (TournamentFinished) apply(s *State, e *Event) {
+	s.Finished, s.FinishedAt = true, e.At
+}
