@@ -165,14 +165,7 @@ func (d *Desk) Create(ctx app.Context, reg rules.Regulation, details tournament.
 	all := append(tournament.All{tournament.Create(reg, details, params)}, first...)
 	d.work(func(wait context.Context) func(app.Context) {
 		s, err := session.Create(wait, d.store, d.lookup, all, meta)
-		return func(ctx app.Context) {
-			if err != nil {
-				then(ctx, "", err)
-				return
-			}
-			d.shelve(s)
-			then(ctx, s.ID(), nil)
-		}
+		return d.arrived(s, err, then)
 	})
 }
 
@@ -182,6 +175,19 @@ func (d *Desk) shelve(s *session.Session) {
 	d.refreshShelf()
 	if len(d.shelf) == 0 && !d.usage.Persisted {
 		d.Persist(nil)
+	}
+}
+
+// arrived puts a tournament that has come onto the device among the open ones, or tells why
+// it hasn't come.
+func (d *Desk) arrived(s *session.Session, err error, then func(app.Context, string, error)) func(app.Context) {
+	return func(ctx app.Context) {
+		if err != nil {
+			then(ctx, "", err)
+			return
+		}
+		d.shelve(s)
+		then(ctx, s.ID(), nil)
 	}
 }
 

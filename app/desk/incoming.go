@@ -78,14 +78,7 @@ func (d *Desk) Take(in Incoming, watch Watch, then func(app.Context, string, err
 		} else {
 			s, err = session.Take(ctx, d.store, d.lookup, in.File.Lines, in.State)
 		}
-		return func(ctx app.Context) {
-			if err != nil {
-				then(ctx, "", err)
-				return
-			}
-			d.shelve(s)
-			then(ctx, id, nil)
-		}
+		return d.arrived(s, err, then)
 	})
 }
 
@@ -100,13 +93,6 @@ func (d *Desk) TakeEvents(make func() ([]tournament.Event, error), then func(app
 				s, err = session.Import(ctx, d.store, d.lookup, lines)
 			}
 		}
-		return func(ctx app.Context) {
-			if err != nil {
-				then(ctx, "", err)
-				return
-			}
-			d.shelve(s)
-			then(ctx, s.ID(), nil)
-		}
+		return d.arrived(s, err, then)
 	})
 }
