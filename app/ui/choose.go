@@ -2,9 +2,7 @@ package ui
 
 import "github.com/maxence-charriere/go-app/v10/pkg/app"
 
-// shown remembers what the parent's state was when it was last put into the page. A box
-// that a finger has just ticked must not be reset by a rendering that comes between its
-// click and its change event: the browser would then send no change event at all.
+// shown remembers what the parent's state was when it was last put into the page.
 type shown struct {
 	state string
 	known bool
@@ -51,7 +49,7 @@ func (s *Switch) OnUpdate(app.Context) { s.sync() }
 
 func (s *Switch) sync() {
 	if s.shown.outdated(onText(s.On)) {
-		setChecked(app.Window().GetElementByID(s.ID), s.On)
+		afterEvent(func() { setChecked(s.ID, s.On) })
 	}
 }
 
@@ -98,7 +96,7 @@ func (c *Check) OnUpdate(app.Context) { c.sync() }
 
 func (c *Check) sync() {
 	if c.shown.outdated(onText(c.On)) {
-		setChecked(app.Window().GetElementByID(c.ID), c.On)
+		afterEvent(func() { setChecked(c.ID, c.On) })
 	}
 }
 
@@ -151,8 +149,8 @@ func (r *Radio) CompoID() string { return r.ID }
 // OnMount shows the parent's choice.
 func (r *Radio) OnMount(app.Context) { r.sync() }
 
-// OnUpdate shows the parent's choice, once the buttons are there.
-func (r *Radio) OnUpdate(ctx app.Context) { ctx.Defer(func(app.Context) { r.sync() }) }
+// OnUpdate shows the parent's choice.
+func (r *Radio) OnUpdate(app.Context) { r.sync() }
 
 func (r *Radio) sync() {
 	now := r.Value
@@ -162,9 +160,11 @@ func (r *Radio) sync() {
 	if !r.shown.outdated(now) {
 		return
 	}
-	for _, c := range r.Choices {
-		setChecked(app.Window().GetElementByID(radioID(r.ID, c.Value)), c.Value == r.Value)
-	}
+	afterEvent(func() {
+		for _, c := range r.Choices {
+			setChecked(radioID(r.ID, c.Value), c.Value == r.Value)
+		}
+	})
 }
 
 // Render draws the group.

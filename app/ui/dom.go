@@ -15,8 +15,12 @@ func SetStyle(v app.Value, name, value string) {
 	v.Get("style").Call("setProperty", name, value)
 }
 
-// setChecked sets a box to the parent's state: go-app forgets what the person did to it.
-func setChecked(v app.Value, on bool) {
+// setChecked sets the box of that id to the parent's state: go-app forgets what the person
+// did to it. It must come after an event that is going on: a rendering may run inside a
+// click's callback, and the browser sends no change event for a box that was reset between
+// the click and its end, so the tap would be lost.
+func setChecked(id string, on bool) {
+	v := app.Window().GetElementByID(id)
 	if v == nil || !v.Truthy() {
 		return
 	}

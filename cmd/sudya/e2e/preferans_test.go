@@ -256,6 +256,28 @@ func TestPreferansCorrection(t *testing.T) {
 	p.WaitTrue("!document.querySelector('dialog')")
 }
 
+// TestQuickTaps: the second tap counts though the drawing of the first falls into it, as on
+// a slow phone.
+func TestQuickTaps(t *testing.T) {
+	server := StartServer(t)
+	p := Launch(t, Phone).Open(server.URL + "#/calc/preferans")
+	p.WaitText("не из регламента")
+	press(p, "input[name=players][value='3']")
+	p.Click("button", "Начать")
+	p.WaitText("Внести сдачу 1")
+	press(p, "input[name=contract][value='7']")
+	press(p, "input[name=declarer][value='0']")
+	for _, taps := range [][2]string{{"role-1-half", "role-2-pass"}, {"role-1-whist", "role-1-pass"}} {
+		p.WaitTrue(fmt.Sprintf("document.getElementById(%q)", taps[1]))
+		p.Run(fmt.Sprintf(`document.getElementById(%q).click();
+			for (const end = performance.now() + 100; performance.now() < end; ); // the frame is due
+			document.getElementById(%q).click();`, taps[0], taps[1]))
+		p.WaitTrue(fmt.Sprintf("document.getElementById(%q).checked", taps[1]))
+	}
+	p.WaitText("Не вистовали")
+	p.WaitText("Записать сдачу 1")
+}
+
 // TestPreferansCalculator keeps a sheet outside of a tournament: three begin, the fourth
 // comes, and the first screen doesn't list it.
 func TestPreferansCalculator(t *testing.T) {
