@@ -2,7 +2,7 @@ package desk
 
 import (
 	"context"
-	"slices"
+	"errors"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -60,10 +60,10 @@ func (d *Desk) Binned(id string) bool {
 func (d *Desk) EmptyBin(then func(app.Context, error)) {
 	seen := d.shelf
 	d.work(func(ctx context.Context) func(app.Context) {
-		now, failed := d.store.List(ctx)
-		for _, m := range now {
-			if m.Binned && slices.ContainsFunc(seen, func(s store.Meta) bool { return s.ID == m.ID && s.Binned }) {
-				if err := d.store.Delete(ctx, m.ID); err != nil {
+		var failed error
+		for _, m := range seen {
+			if m.Binned {
+				if err := d.store.Delete(ctx, m.ID); err != nil && !errors.Is(err, store.ErrKept) {
 					failed = err
 				}
 			}

@@ -421,6 +421,7 @@ func TestSync(t *testing.T) {
 	if c.Seq != two.Seq() || describe(one.State()) != describe(two.State()) {
 		t.Fatal("after a sync the tournaments differ")
 	}
+	check(t, st.SetMeta(t.Context(), store.Meta{ID: one.ID(), Binned: true}))
 	check(t, st.Delete(t.Context(), one.ID()))
 	refused(t, two.Sync(t.Context()), "store.missing")
 	_, err = two.Do(t.Context(), result(two, 1), d.meta())
@@ -434,6 +435,7 @@ func TestCleared(t *testing.T) {
 	s := seated(t, st, d)
 	older := s.Lines()
 	do(t, s, d, result(s, 1))
+	check(t, st.SetMeta(t.Context(), store.Meta{ID: s.ID(), Binned: true}))
 	check(t, st.Delete(t.Context(), s.ID()))
 	_, err := Import(t.Context(), st, find, older)
 	check(t, err)

@@ -15,6 +15,8 @@ var (
 	ErrMissing error = rules.Refuse("store.missing", "", nil)
 	// ErrExists: there is a tournament of that id already.
 	ErrExists error = rules.Refuse("store.exists", "", nil)
+	// ErrKept: what is to be deleted no longer lies in the bin.
+	ErrKept error = rules.Refuse("store.kept", "", nil)
 	// ErrDamaged: lines of the log are missing.
 	ErrDamaged error = rules.Refuse("store.damaged", "", nil)
 	// ErrLine: a line is empty or holds a line break.
@@ -37,7 +39,7 @@ var (
 
 // Codes are the codes of all refusals of this package.
 var Codes = []string{
-	"store.behind", "store.missing", "store.exists", "store.damaged", "store.line", "store.quota",
+	"store.behind", "store.missing", "store.exists", "store.kept", "store.damaged", "store.line", "store.quota",
 	"store.blocked", "store.version", "store.closed", "store.timeout", "store.failed",
 }
 

@@ -12,7 +12,7 @@ import (
 func TestCodes(t *testing.T) {
 	var codes []string
 	for _, err := range []error{
-		store.ErrBehind, store.ErrMissing, store.ErrExists, store.ErrDamaged, store.ErrLine, store.ErrQuota,
+		store.ErrBehind, store.ErrMissing, store.ErrExists, store.ErrKept, store.ErrDamaged, store.ErrLine, store.ErrQuota,
 		store.ErrBlocked, store.ErrVersion, store.ErrClosed, store.ErrTimeout, store.ErrFailed,
 	} {
 		code := rules.CodeOf(err)

@@ -5,6 +5,7 @@ package store
 import (
 	"context"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"syscall/js"
 
@@ -214,7 +215,14 @@ func (s *IndexedDB) SetMeta(ctx context.Context, meta Meta) error {
 }
 
 func (s *IndexedDB) Delete(ctx context.Context, id string) error {
-	err := s.write(ctx, 0, []string{tournaments, events, snapshots}, func(_ context.Context, txn *idb.Transaction) error {
+	err := s.write(ctx, 0, []string{tournaments, events, snapshots}, func(ctx context.Context, txn *idb.Transaction) error {
+		switch old, err := record(ctx, txn, id); {
+		case errors.Is(err, ErrMissing): // its snapshots may still be there
+		case err != nil:
+			return err
+		case !old.Binned:
+			return ErrKept
+		}
 		for name, key := range map[string]js.Value{tournaments: js.ValueOf(id), events: all(id), snapshots: all(id)} {
 			store, err := txn.ObjectStore(name)
 			if err != nil {

@@ -140,6 +140,9 @@ func (m *Memory) Delete(ctx context.Context, id string) error {
 		return err
 	}
 	defer leave()
+	if old, ok := m.records[id]; ok && !old.Binned {
+		return ErrKept
+	}
 	delete(m.records, id)
 	delete(m.logs, id)
 	delete(m.snapshots, id)

@@ -26,8 +26,9 @@ type Store interface {
 	Create(ctx context.Context, meta Meta, lines []string) error
 	// SetMeta changes the fields of a record that don't come from the log. Error: ErrMissing.
 	SetMeta(ctx context.Context, meta Meta) error
-	// Delete removes a tournament and its snapshots for ever: only for emptying the bin.
-	// Deleting what isn't there is no error.
+	// Delete removes a tournament that lies in the bin, and its snapshots, for ever.
+	// Deleting what isn't there is no error. Error: ErrKept if it isn't in the bin, since
+	// another window may have taken it out or written to it meanwhile.
 	Delete(ctx context.Context, id string) error
 
 	// Settings returns all settings of this device by key.

@@ -15,6 +15,10 @@ func init() {
 			RU: "Такой турнир на этом устройстве уже есть",
 			EN: "This tournament is on the device already",
 		},
+		"store.kept": {
+			RU: "Турнир уже не в корзине: его вернули или изменили в другой вкладке. Он не удалён",
+			EN: "The tournament is no longer in the bin: it was restored or changed in another tab. It was not deleted",
+		},
 		"store.damaged": {
 			RU: "Запись турнира на устройстве неполная. Откройте последнюю копию или файл турнира",
 			EN: "The tournament’s record on the device is incomplete. Open the last copy or the tournament’s file",

@@ -198,7 +198,7 @@ func twoWriters(t *testing.T, s store.Store) {
 func neighbours(t *testing.T, s store.Store) {
 	ids := []string{"a", "aa", "a\x00", "b", "A", "ä", "10", "9"}
 	for i, id := range ids {
-		ok(t, s.Create(background, store.Meta{ID: id}, numbered(i+1)))
+		ok(t, s.Create(background, store.Meta{ID: id, Binned: id == "aa"}, numbered(i+1)))
 	}
 	ok(t, s.Delete(background, "aa"))
 	for i, id := range ids {
@@ -262,6 +262,12 @@ func remove(t *testing.T, s store.Store) {
 	ok(t, s.Create(background, store.Meta{ID: "b"}, numbered(2)))
 	ok(t, s.PutSnapshot(background, store.Snapshot{Tournament: "a", At: "1", Body: "copy"}))
 	ok(t, s.PutSnapshot(background, store.Snapshot{Tournament: "b", At: "1", Body: "copy"}))
+	refused(t, s.Delete(background, "a"), store.ErrKept)
+	ok(t, s.SetMeta(background, store.Meta{ID: "a", Binned: true}))
+	ok(t, s.Append(background, "a", 5, numbered(1), store.Meta{}))
+	refused(t, s.Delete(background, "a"), store.ErrKept)
+	same(t, "log that is written to", read(t, s, "a"), append(numbered(5), numbered(1)...))
+	ok(t, s.SetMeta(background, store.Meta{ID: "a", Binned: true}))
 	ok(t, s.Delete(background, "a"))
 	ok(t, s.Delete(background, "a"))
 	_, err := s.Read(background, "a")
