@@ -43,7 +43,7 @@ func (p *beloteSheet) begin() {
 	}
 	p.begun = true
 	p.form = newBeloteForm()
-	if left, ok := beloteLeft[p.Of.Key]; ok {
+	if left, ok := taken[beloteForm](leftOf(p.Of.Desk, p.Of.Tournament), p.Of.Key); ok {
 		p.form = left
 	}
 	if e := p.Of.state().Current(p.Of.Key); e != nil {
@@ -55,11 +55,7 @@ func (p *beloteSheet) begin() {
 
 // OnDismount keeps what is typed and not recorded, also when the judge leaves by Back.
 func (p *beloteSheet) OnDismount() {
-	if p.closed || !p.begun || p.Of.state() == nil || p.Of.state().Current(p.Of.Key) != nil || p.form.empty() {
-		delete(beloteLeft, p.Of.Key)
-		return
-	}
-	beloteLeft[p.Of.Key] = p.form
+	p.Of.leave(p.form, p.begun && !p.closed && !p.form.empty())
 }
 
 // score is what the regulation makes of the typed result.
@@ -218,7 +214,6 @@ func (p *beloteSheet) record(ctx app.Context) {
 
 func (p *beloteSheet) done(ctx app.Context) {
 	p.closed = true
-	delete(beloteLeft, p.Of.Key)
 	p.Of.OnDone(ctx)
 }
 

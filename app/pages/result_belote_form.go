@@ -7,7 +7,6 @@ import (
 	"github.com/sudya-app/sudya/app/ui"
 	"github.com/sudya-app/sudya/rules"
 	"github.com/sudya-app/sudya/rules/belote"
-	"github.com/sudya-app/sudya/rules/tournament"
 )
 
 // beloteWay is how a result of belote is given.
@@ -39,11 +38,6 @@ type beloteForm struct {
 func newBeloteForm() beloteForm {
 	return beloteForm{way: wayTotals, totals: ui.NewEntry(2, 4), diff: ui.NewEntry(1, 4)}
 }
-
-// beloteLeft is what was typed for a table and not recorded, when its sheet was put away:
-// two totals over 1000, say, until somebody tells who declared. It outlives the
-// screen, not the window.
-var beloteLeft = map[tournament.TableKey]beloteForm{}
 
 // beloteFormOf fills a form with a recorded result.
 func beloteFormOf(r belote.Result) beloteForm {

@@ -54,8 +54,8 @@ func beloteNote(d *desk.Desk, t *rules.Table) string {
 }
 
 // beloteQuestion is what a result that was typed and put away still asks.
-func beloteQuestion(d *desk.Desk, s *tournament.State, k tournament.TableKey) (string, rules.Result) {
-	f, ok := beloteLeft[k]
+func beloteQuestion(d *desk.Desk, id string, s *tournament.State, k tournament.TableKey) (string, rules.Result) {
+	f, ok := taken[beloteForm](leftOf(d, id), k)
 	if !ok {
 		return "", nil
 	}
@@ -67,13 +67,13 @@ func beloteQuestion(d *desk.Desk, s *tournament.State, k tournament.TableKey) (s
 		if f.missing() {
 			return d.T("page.belote.left.answer", nil), result
 		}
-		return d.T("page.belote.left.ready", nil), result
+		return leftQuestion(d, true, nil), result
 	case "belote.declarer.missing":
 		return d.T("page.belote.left.declarer", nil), result
 	case "belote.total.missing", "belote.slip.missing", "belote.diff.missing":
-		return d.T("page.belote.left.half", nil), result
+		return leftQuestion(d, false, nil), result
 	}
-	return d.Err(err), result
+	return leftQuestion(d, true, err), result
 }
 
 func sideName(d *desk.Desk, s belote.Side) string { return d.T("side.belote."+string(s), nil) }

@@ -1,7 +1,6 @@
 package pages
 
 import (
-	"slices"
 	"strconv"
 	"strings"
 
@@ -20,13 +19,12 @@ var dominoID = domino.New().Info().ID
 
 func init() {
 	tableGames[dominoID] = tableGame{
-		sheet: func(t tableSheet) app.UI {
-			return &resultDomino{Desk: t.Desk, Version: t.Version, Tournament: t.Tournament, Seating: t.Key.Seating, Table: t.Key.Table, OnClose: t.OnClose, OnDone: t.OnDone}
-		},
+		sheet: func(t tableSheet) app.UI { return &resultDomino{Of: t} },
 		whists: func(d *desk.Desk, result rules.Result, _ *rules.TableScore, seat int) string {
 			return dominoTotals(result, seat)
 		},
-		note: func(d *desk.Desk, t *rules.Table) string { return dominoNote(d, t.Result) },
+		note:     func(d *desk.Desk, t *rules.Table) string { return dominoNote(d, t.Result) },
+		question: dominoQuestion,
 	}
 }
 
@@ -67,134 +65,48 @@ func dominoNote(d *desk.Desk, result rules.Result) string {
 type resultDomino struct {
 	app.Compo
 
-	Desk       *desk.Desk
-	Version    int
-	Tournament string
-	Seating    string
-	Table      int
-	OnClose    ui.Act // put away
-	OnDone     ui.Act // recorded
+	Of tableSheet
 
-	entry      ui.Entry // a, b of party 1, then 2, then 3
-	unfinished bool
-	deciding   bool   // the judge gives the points
-	decision   string // a pair of points: "3 0"; "other" for typed ones
-	a, b       string // typed points
-	noShow     domino.NoShow
-	absent     bool // the question of who didn't come is open
-	rec        recorder
+	dominoForm
+	rec    recorder
+	closed bool // recorded: nothing is to be kept
 }
 
 // CompoID makes another table's form a new one.
-func (p *resultDomino) CompoID() string { return "result-" + p.Seating + strconv.Itoa(p.Table) }
-
-func (p *resultDomino) key() tournament.TableKey {
-	return tournament.TableKey{Seating: p.Seating, Table: p.Table}
+func (p *resultDomino) CompoID() string {
+	return "result-" + p.Of.Key.Seating + strconv.Itoa(p.Of.Key.Table)
 }
 
 func (p *resultDomino) t(key string, args rules.Args) string {
-	return p.Desk.T("page.parties."+key, args)
+	return p.Of.Desk.T("page.parties."+key, args)
 }
 
 // match tells whether the table plays to two wins.
 func (p *resultDomino) match(s *tournament.State) bool {
-	switch s.Seated(p.Seating).Stage {
+	switch s.Seated(p.Of.Key.Seating).Stage {
 	case rules.StageMain, rules.StageGroups:
 		return false
 	}
 	return true
 }
 
-// OnInit fills the form with the result that stands.
+// OnInit fills the form with the result that stands, or with what was left here.
 func (p *resultDomino) OnInit() {
-	p.rec.at(p.Desk, p.Tournament, p.key())
+	p.rec.at(p.Of.Desk, p.Of.Tournament, p.Of.Key)
 	s := p.rec.state()
-	if s.TableOf(p.key()) == nil {
+	if s.TableOf(p.Of.Key) == nil {
 		return
 	}
-	p.entry = ui.NewEntry(4, 3)
-	if p.match(s) {
-		p.entry = ui.NewEntry(6, 3)
-	}
-	e := p.rec.old()
-	if e == nil {
-		return
-	}
-	r := e.Result.(domino.Result)
-	for i, party := range r.Parties {
-		if 2*i+1 < len(p.entry.Values) {
-			p.entry = p.entry.Set(2*i, strconv.Itoa(party.A)).Set(2*i+1, strconv.Itoa(party.B))
-		}
-		p.unfinished = p.unfinished || party.Unfinished
-	}
-	if r.Decision != nil {
-		p.deciding, p.unfinished = true, true
-		p.setDecision(r.Decision.A, r.Decision.B)
-	}
-	p.noShow = r.NoShow
-	p.absent = r.NoShow != ""
-	p.entry = p.entry.Focus(0)
-}
-
-func (p *resultDomino) setDecision(a, b rules.Half) {
-	p.a, p.b = a.String(), b.String()
-	p.decision = p.a + " " + p.b
-	if !slices.Contains(decisions, p.decision) {
-		p.decision = decisionOther
+	p.dominoForm = newDominoForm(p.match(s))
+	if e := p.rec.old(); e != nil {
+		p.fill(e.Result.(domino.Result))
+	} else if left, ok := taken[dominoForm](leftOf(p.Of.Desk, p.Of.Tournament), p.Of.Key); ok {
+		p.dominoForm = left
 	}
 }
 
-// decisions are the usual points of a judge's decision, besides those that he types.
-var decisions = []string{"3 0", "1 1", "0 3"}
-
-const decisionOther = "other"
-
-// party is what is typed of a party: both numbers, one of them, or nothing.
-func (p *resultDomino) party(i int) (a, b string) {
-	return p.entry.Values[2*i], p.entry.Values[2*i+1]
-}
-
-// result is what is typed, in the regulation's form; full tells whether nothing is
-// missing.
-func (p *resultDomino) result() (r domino.Result, full bool) {
-	if p.absent {
-		return domino.Result{NoShow: p.noShow}, p.noShow != ""
-	}
-	full = true
-	for i := range len(p.entry.Values) / 2 {
-		a, b := p.party(i)
-		switch {
-		case a == "" && b == "":
-			if i < 2 && !p.unfinished {
-				full = false
-			}
-			continue
-		case a == "" || b == "" || !ui.Whole(a) || !ui.Whole(b):
-			full = false
-			continue
-		}
-		party := domino.Party{A: atoi(a), B: atoi(b)}
-		party.Unfinished = p.unfinished && party.A < domino.Target && party.B < domino.Target
-		r.Parties = append(r.Parties, party)
-	}
-	if p.unfinished && len(r.Parties) == 0 {
-		r.Parties = []domino.Party{{Unfinished: true}}
-	}
-	if p.deciding {
-		a, errA := rules.ParseHalf(pointText(p.a))
-		b, errB := rules.ParseHalf(pointText(p.b))
-		if p.decision == "" || errA != nil || errB != nil {
-			return r, false
-		}
-		r.Decision = &domino.Decision{A: a, B: b}
-	}
-	return r, full
-}
-
-// pointText is points as typed, with a comma or a typographical minus perhaps.
-func pointText(s string) string {
-	return strings.NewReplacer(",", ".", "−", "-", "+", "").Replace(strings.TrimSpace(s))
-}
+// OnDismount keeps what is typed and not recorded.
+func (p *resultDomino) OnDismount() { p.Of.leave(p.dominoForm, !p.closed && !p.empty()) }
 
 func atoi(s string) int {
 	n, _ := strconv.Atoi(s)
@@ -203,7 +115,7 @@ func atoi(s string) int {
 
 func (p *resultDomino) scored(s *tournament.State) (r domino.Result, score rules.TableScore, full bool, err error) {
 	r, full = p.result()
-	params, ctx := s.Context(p.key())
+	params, ctx := s.Context(p.Of.Key)
 	parsed, err := s.Rule.ReadResult(r.Canonical())
 	if err == nil {
 		score, err = s.Rule.Score(params, ctx, parsed)
@@ -213,9 +125,9 @@ func (p *resultDomino) scored(s *tournament.State) (r domino.Result, score rules
 
 // Render draws the sheet.
 func (p *resultDomino) Render() app.UI {
-	p.rec.at(p.Desk, p.Tournament, p.key())
+	p.rec.at(p.Of.Desk, p.Of.Tournament, p.Of.Key)
 	s := p.rec.state()
-	t := s.TableOf(p.key())
+	t := s.TableOf(p.Of.Key)
 	if t == nil || len(p.entry.Values) == 0 || len(t.Seats) != 2 {
 		return app.Div()
 	}
@@ -234,28 +146,27 @@ func (p *resultDomino) Render() app.UI {
 	if full && err == nil {
 		before := ""
 		if e := p.rec.old(); e != nil {
-			before = dominoLine(p.Desk, e.Result)
+			before = dominoLine(p.Of.Desk, e.Result)
 		}
-		body = append(body, p.rec.correction(raw, before, dominoLine(p.Desk, r), p.record)...)
+		body = append(body, p.rec.correction(raw, before, dominoLine(p.Of.Desk, r), p.record)...)
 	}
 	off, waits := !full || err != nil || p.rec.off(raw), p.rec.waits(raw)
 	body = append(body, p.rec.trouble(p.record))
 	if p.absent {
-		body = append(body, &ui.Button{ID: "record", Text: p.Desk.T("page.result.record", nil), Icon: ui.IconCheck, Kind: ui.Go, Wide: true, Disabled: off, Waits: waits, OnClick: p.record})
+		body = append(body, &ui.Button{ID: "record", Text: p.Of.Desk.T("page.result.record", nil), Icon: ui.IconCheck, Kind: ui.Go, Wide: true, Disabled: off, Waits: waits, OnClick: p.record})
 	} else {
 		body = append(body, &ui.NumberPad{Left: ui.PadKey{Key: "101", Text: "101"}, Right: ui.PadKey{Key: ui.KeyClear, Text: p.t("again", nil)}, GoOff: off, GoWaits: waits, OnKey: p.press})
 	}
-	body = append(body, p.rec.trail(func(r rules.Result) string { return dominoLine(p.Desk, r) }),
+	body = append(body, p.rec.trail(func(r rules.Result) string { return dominoLine(p.Of.Desk, r) }),
 		ui.KeyHints("Tab", p.t("key.next", nil), "Enter", p.t("key.record", nil), "Esc", p.t("key.close", nil)))
 	sub := p.t("sub", nil)
 	if p.match(s) {
 		sub = p.t("sub.match", nil)
 	}
-	k := tournament.TableKey{Seating: p.Seating, Table: p.Table}
-	body = append(append([]app.UI{tableHead(p.Desk, p.Version, p.Tournament, k)}, body...), tableFoot(p.Desk, p.Version, p.Tournament, k))
+	body = append(append([]app.UI{tableHead(p.Of.Desk, p.Of.Version, p.Of.Tournament, p.Of.Key)}, body...), tableFoot(p.Of.Desk, p.Of.Version, p.Of.Tournament, p.Of.Key))
 	return &ui.Sheet{
-		ID: "result", No: strconv.Itoa(p.Table), Title: p.Desk.T("page.result.title", rules.Args{"table": p.Table, "round": s.Seated(p.Seating).Number}),
-		Sub: sub, Aside: ui.Row("0", p.chip(), p.menu(s)), Body: body, OnClose: p.OnClose,
+		ID: "result", No: strconv.Itoa(p.Of.Key.Table), Title: p.Of.Desk.T("page.result.title", rules.Args{"table": p.Of.Key.Table, "round": s.Seated(p.Of.Key.Seating).Number}),
+		Sub: sub, Aside: ui.Row("0", p.chip(), p.menu(s)), Body: body, OnClose: p.Of.OnClose,
 	}
 }
 
@@ -290,7 +201,7 @@ func (p *resultDomino) games(s *tournament.State, t *rules.Table) app.UI {
 		if e := s.Entrant(id); e != nil && e.Team != "" {
 			team = app.Span().Class("xs muted block").Text(e.Team)
 		}
-		body = append(body, app.Span().Class("sm").Body(app.B().Text(nameOf(p.Desk, s, id)), team))
+		body = append(body, app.Span().Class("sm").Body(app.B().Text(nameOf(p.Of.Desk, s, id)), team))
 	}
 	n := 2
 	if len(p.entry.Values) == 6 && p.needThird() {
@@ -302,31 +213,12 @@ func (p *resultDomino) games(s *tournament.State, t *rules.Table) app.UI {
 			at := 2*i + side
 			body = append(body, &dominoField{
 				Form: p, At: at, ID: "party-" + strconv.Itoa(at), Value: p.entry.Values[at], Current: at == p.entry.At,
-				Label: p.t("field", rules.Args{"party": i + 1, "name": nameOf(p.Desk, s, t.Seats[side])}),
-				Hint:  p.counted(p.entry.Values[at]), Err: refusedNumber(p.Desk, p.entry.Values[at]),
+				Label: p.t("field", rules.Args{"party": i + 1, "name": nameOf(p.Of.Desk, s, t.Seats[side])}),
+				Hint:  p.counted(p.entry.Values[at]), Err: refusedNumber(p.Of.Desk, p.entry.Values[at]),
 			})
 		}
 	}
 	return app.Div().Class("games").Body(body...)
-}
-
-// needThird tells whether a match stands 1–1, or its third party is typed already.
-func (p *resultDomino) needThird() bool {
-	if a, b := p.party(2); a != "" || b != "" {
-		return true
-	}
-	won := [2]int{}
-	for i := range 2 {
-		a, b := p.party(i)
-		switch {
-		case a == "" || b == "" || !ui.Whole(a) || !ui.Whole(b):
-		case atoi(a) > atoi(b):
-			won[0]++
-		case atoi(b) > atoi(a):
-			won[1]++
-		}
-	}
-	return won == [2]int{1, 1}
 }
 
 // counted says that points above 101 don't count.
@@ -339,7 +231,7 @@ func (p *resultDomino) counted(value string) string {
 
 // verdict says in words what will be recorded.
 func (p *resultDomino) verdict(r domino.Result, score rules.TableScore, full bool, err error) app.UI {
-	lang := p.Desk.Lang()
+	lang := p.Of.Desk.Lang()
 	switch {
 	case !full && p.absent:
 		return ui.Verdict(ui.VerdictWait, p.t("who", nil), "", "")
@@ -348,18 +240,18 @@ func (p *resultDomino) verdict(r domino.Result, score rules.TableScore, full boo
 	case !full:
 		return ui.Verdict(ui.VerdictWait, p.t("type", nil), "", "")
 	case asksDecision(err):
-		return ui.Verdict(ui.VerdictAsk, p.t("decide", nil), "", p.Desk.Err(err))
+		return ui.Verdict(ui.VerdictAsk, p.t("decide", nil), "", p.Of.Desk.Err(err))
 	case err != nil:
-		return ui.Verdict(ui.VerdictRed, p.Desk.Err(err), "", "")
+		return ui.Verdict(ui.VerdictRed, p.Of.Desk.Err(err), "", "")
 	}
 	a, b := score.Seats[0], score.Seats[1]
 	numbers := text.Signed(lang, a.Points) + " / " + text.Signed(lang, b.Points)
-	return ui.Verdict(ui.VerdictOK, p.Desk.T("verdict.domino."+score.Verdict, nil), numbers, p.differences(r, score))
+	return ui.Verdict(ui.VerdictOK, p.Of.Desk.T("verdict.domino."+score.Verdict, nil), numbers, p.differences(r, score))
 }
 
 // differences writes each party's and both players' difference.
 func (p *resultDomino) differences(r domino.Result, score rules.TableScore) string {
-	lang := p.Desk.Lang()
+	lang := p.Of.Desk.Lang()
 	var parts []string
 	for _, party := range r.Parties {
 		parts = append(parts, text.Signed(lang, party.Outcome().Diff))
@@ -390,29 +282,18 @@ func (p *resultDomino) press(ctx app.Context, key string) {
 	p.inSight()
 }
 
-// inSight takes the pad back from a third party that isn't played.
-func (p *resultDomino) inSight() {
-	if p.entry.At > 3 && !p.needThird() {
-		p.entry = p.entry.Focus(0)
-	}
-}
-
-// next goes to the next field that is shown.
-func (p *resultDomino) next() {
-	n := 4
-	if len(p.entry.Values) == 6 && p.needThird() {
-		n = 6
-	}
-	p.entry = p.entry.Focus((p.entry.At + 1) % n)
-}
-
 func (p *resultDomino) record(ctx app.Context) {
 	r, _, full, err := p.scored(p.rec.state())
 	raw := r.Canonical()
 	if !full || err != nil || !p.rec.may(ctx, raw) {
 		return
 	}
-	p.rec.record(ctx, raw, dominoLine(p.Desk, r), p.OnDone)
+	p.rec.record(ctx, raw, dominoLine(p.Of.Desk, r), p.done)
+}
+
+func (p *resultDomino) done(ctx app.Context) {
+	p.closed = true
+	p.Of.OnDone(ctx)
 }
 
 // dominoLine writes a result in a line: «101:64, 88:101».

@@ -26,8 +26,8 @@ func (p *resultDomino) decide(s *tournament.State, t *rules.Table) []app.UI {
 	body := []app.UI{&ui.Radio{ID: "decision", Label: p.t("decision", nil), Value: p.decision, Choices: choices, OnPick: p.pickDecision}}
 	if p.decision == decisionOther {
 		body = append(body, app.Div().Class("two").Body(
-			&ui.Field{ID: "points-a", Label: nameOf(p.Desk, s, t.Seats[0]), InputMode: "decimal", Value: p.a, OnInput: p.typeA, OnEnter: p.record},
-			&ui.Field{ID: "points-b", Label: nameOf(p.Desk, s, t.Seats[1]), InputMode: "decimal", Value: p.b, OnInput: p.typeB, OnEnter: p.record},
+			&ui.Field{ID: "points-a", Label: nameOf(p.Of.Desk, s, t.Seats[0]), InputMode: "decimal", Value: p.a, OnInput: p.typeA, OnEnter: p.record},
+			&ui.Field{ID: "points-b", Label: nameOf(p.Of.Desk, s, t.Seats[1]), InputMode: "decimal", Value: p.b, OnInput: p.typeB, OnEnter: p.record},
 		))
 	}
 	return body
@@ -48,8 +48,8 @@ func (p *resultDomino) typeB(_ app.Context, s string) { p.b = s }
 // whoIsAbsent asks who didn't come.
 func (p *resultDomino) whoIsAbsent(s *tournament.State, t *rules.Table) app.UI {
 	choices := []ui.Choice{
-		{Value: string(domino.NoShowA), Text: nameOf(p.Desk, s, t.Seats[0]), Disabled: t.Seats[0] == rules.Judge},
-		{Value: string(domino.NoShowB), Text: nameOf(p.Desk, s, t.Seats[1]), Disabled: t.Seats[1] == rules.Judge},
+		{Value: string(domino.NoShowA), Text: nameOf(p.Of.Desk, s, t.Seats[0]), Disabled: t.Seats[0] == rules.Judge},
+		{Value: string(domino.NoShowB), Text: nameOf(p.Of.Desk, s, t.Seats[1]), Disabled: t.Seats[1] == rules.Judge},
 		{Value: string(domino.NoShowBoth), Text: p.t("both", nil), Disabled: t.Seats[0] == rules.Judge || t.Seats[1] == rules.Judge},
 	}
 	return &ui.Radio{ID: "absent", Label: p.t("who", nil), Look: ui.Cards, Columns: "one", Value: string(p.noShow), Choices: choices, OnPick: p.pickAbsent}
@@ -71,24 +71,24 @@ func (p *resultDomino) menu(s *tournament.State) app.UI {
 		items = append(items, ui.MenuItem{ID: moreNoShow, Icon: ui.IconUsers, Text: p.t("menu.noShow", nil)},
 			ui.MenuItem{ID: moreDecide, Icon: ui.IconGavel, Text: p.t("menu.decide", nil)})
 	}
-	items = append(items, tableClockItems(p.Desk, s, p.key())...)
+	items = append(items, tableClockItems(p.Of.Desk, s, p.Of.Key)...)
 	items = append(items, ui.MenuItem{ID: moreRuling, Icon: ui.IconAlert, Text: p.t("menu.ruling", nil)})
-	if p.rec.old() != nil && !s.Seated(p.Seating).Closed {
-		items = append(items, ui.MenuItem{ID: moreClear, Icon: ui.IconTrash, Text: p.Desk.T("page.result.clear", nil), Red: true})
+	if p.rec.old() != nil && !s.Seated(p.Of.Key.Seating).Closed {
+		items = append(items, ui.MenuItem{ID: moreClear, Icon: ui.IconTrash, Text: p.Of.Desk.T("page.result.clear", nil), Red: true})
 	}
-	return &ui.Menu{ID: "result-more", Label: p.Desk.T("page.result.more", nil), Items: items, OnPick: p.pick}
+	return &ui.Menu{ID: "result-more", Label: p.Of.Desk.T("page.result.more", nil), Items: items, OnPick: p.pick}
 }
 
 func (p *resultDomino) pick(ctx app.Context, id string) {
-	if pickTableClock(ctx, p.Desk, p.Tournament, p.key(), id) {
+	if pickTableClock(ctx, p.Of.Desk, p.Of.Tournament, p.Of.Key, id) {
 		return
 	}
-	round := p.rec.state().Seated(p.Seating).Number
+	round := p.rec.state().Seated(p.Of.Key.Seating).Number
 	switch id {
 	case moreSheet:
-		p.Desk.Go(ctx, route.Of(p.Tournament, "sheet", round, p.Table))
+		p.Of.Desk.Go(ctx, route.Of(p.Of.Tournament, "sheet", round, p.Of.Key.Table))
 	case moreRuling:
-		p.Desk.Go(ctx, route.Of(p.Tournament, "ruling", round, p.Table))
+		p.Of.Desk.Go(ctx, route.Of(p.Of.Tournament, "ruling", round, p.Of.Key.Table))
 	case moreNoShow:
 		p.absent = true
 	case morePlayed:
@@ -96,6 +96,6 @@ func (p *resultDomino) pick(ctx app.Context, id string) {
 	case moreDecide:
 		p.unfinished, p.deciding = true, true
 	case moreClear:
-		p.rec.clear(ctx, p.OnDone)
+		p.rec.clear(ctx, p.done)
 	}
 }

@@ -1,6 +1,7 @@
 package pages
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -20,39 +21,34 @@ import (
 type resultPreferans struct {
 	app.Compo
 
-	Desk       *desk.Desk
-	Version    int
-	Tournament string
-	Seating    string
-	Table      int
-	OnClose    ui.Act // put away
-	OnDone     ui.Act // recorded
+	Of tableSheet
 
-	entry      whistEntry
-	late       []lateMark // by seat
-	asked      int        // the seat whose lateness is being entered, -1: none
-	fractions  bool       // the judge asked for halves and thirds
-	unbalanced bool       // recorded though the whists don't add to zero
-	why        string
-	shown      string // the entry whose numbers were put into the form
-	rec        recorder
+	whistsForm
+	asked  int    // the seat whose lateness is being entered, -1: none
+	shown  string // the entry whose numbers were put into the form
+	rec    recorder
+	closed bool // recorded: nothing is to be kept
 }
 
 // CompoID makes another table's form a new one.
-func (p *resultPreferans) CompoID() string { return "result-" + p.Seating + strconv.Itoa(p.Table) }
+func (p *resultPreferans) CompoID() string {
+	return "result-" + p.Of.Key.Seating + strconv.Itoa(p.Of.Key.Table)
+}
 
 func init() {
 	tableGames[preferans.ID] = tableGame{
-		sheet: func(t tableSheet) app.UI {
-			return &resultPreferans{Desk: t.Desk, Version: t.Version, Tournament: t.Tournament, Seating: t.Key.Seating, Table: t.Key.Table, OnClose: t.OnClose, OnDone: t.OnDone}
-		},
+		sheet:    func(t tableSheet) app.UI { return &resultPreferans{Of: t} },
 		presence: true,
-		whists: func(d *desk.Desk, _ rules.Result, score *rules.TableScore, seat int) string {
-			if score == nil || score.Seats[seat].Kind != rules.KindPlayed {
+		whists: func(d *desk.Desk, result rules.Result, score *rules.TableScore, seat int) string {
+			switch r, ok := result.(preferans.Result); {
+			case score == nil && ok && seat < len(r.Whists): // typed, not recorded
+				return text.Signed(d.Lang(), r.Whists[seat])
+			case score == nil || score.Seats[seat].Kind != rules.KindPlayed:
 				return ""
 			}
 			return text.Signed(d.Lang(), score.Seats[seat].Diff)
 		},
+		question: whistsQuestion,
 		note: func(d *desk.Desk, t *rules.Table) string {
 			if r, ok := t.Result.(preferans.Result); ok && r.Unbalanced != "" {
 				return d.T("page.whists.unbalanced", nil)
@@ -62,73 +58,56 @@ func init() {
 	}
 }
 
-func (p *resultPreferans) key() tournament.TableKey {
-	return tournament.TableKey{Seating: p.Seating, Table: p.Table}
-}
-
 func (p *resultPreferans) t(key string, args rules.Args) string {
-	return p.Desk.T("page.whists."+key, args)
+	return p.Of.Desk.T("page.whists."+key, args)
 }
 
-// OnInit fills the form: with the result that stands, or with lateness noted at the door.
+// OnInit fills the form: with the result that stands, with what was left here, or with
+// lateness noted at the door.
 func (p *resultPreferans) OnInit() {
-	p.rec.at(p.Desk, p.Tournament, p.key())
+	p.rec.at(p.Of.Desk, p.Of.Tournament, p.Of.Key)
 	s := p.rec.state()
-	t := s.TableOf(p.key())
+	t := s.TableOf(p.Of.Key)
 	p.asked = -1
 	if t == nil {
 		return
 	}
-	p.entry = newWhistEntry(len(t.Seats))
-	p.late = make([]lateMark, len(t.Seats))
+	p.whistsForm = p.fresh(s, t)
 	if e := p.rec.old(); e != nil {
-		p.fill(e.Result.(preferans.Result), s.ParamsOf(s.Seated(p.Seating).Number))
+		p.fill(e.Result.(preferans.Result), s.ParamsOf(s.Seated(p.Of.Key.Seating).Number))
 		p.shown = e.ID
-		return
+	} else if left, ok := taken[whistsForm](leftOf(p.Of.Desk, p.Of.Tournament), p.Of.Key); ok && len(left.entry.Values) == len(t.Seats) {
+		p.whistsForm = left
 	}
+}
+
+// fresh is the form before anything is typed.
+func (p *resultPreferans) fresh(s *tournament.State, t *rules.Table) whistsForm {
+	f := whistsForm{entry: newWhistEntry(len(t.Seats)), late: make([]lateMark, len(t.Seats))}
 	for i, id := range t.Seats {
-		if a := arrivalOf(s, p.Seating, id); a != nil {
-			p.late[i] = markOf(s.ParamsOf(s.Seated(p.Seating).Number), *a)
+		if a := arrivalOf(s, p.Of.Key.Seating, id); a != nil {
+			f.late[i] = markOf(s.ParamsOf(s.Seated(p.Of.Key.Seating).Number), *a)
 		}
 	}
+	return f
 }
 
-func (p *resultPreferans) fill(r preferans.Result, params rules.Params) {
-	for i, w := range r.Whists {
-		p.entry.Values[i] = whistText(w)
-	}
-	p.entry.fresh = true
-	p.unbalanced, p.why = r.Unbalanced != "", r.Unbalanced
-	for _, n := range r.Late {
-		p.late[n.Seat] = lateMark{Step: preferans.Lateness(params, 60*n.Minutes), Minutes: n.Minutes, Mountain: n.Mountain}
-	}
-	for _, seat := range r.Absent {
-		p.late[seat] = lateMark{Step: preferans.LateMissed}
-	}
-}
-
-// result is what is typed, in the regulation's form; full tells whether nothing is missing.
-func (p *resultPreferans) result() (r preferans.Result, full bool) {
-	r.Whists, full = p.entry.Whists()
-	for i, m := range p.late {
-		switch {
-		case m.Step == preferans.LateMissed:
-			r.Absent = append(r.Absent, i)
-		case m.Minutes > 0:
-			r.Late = append(r.Late, preferans.LateNote{Seat: i, Minutes: m.Minutes, Mountain: m.Mountain})
+// OnDismount keeps what is typed and not recorded.
+func (p *resultPreferans) OnDismount() {
+	typed := false
+	if s := p.rec.state(); !p.closed && s != nil {
+		if t := s.TableOf(p.Of.Key); t != nil && len(p.late) == len(t.Seats) {
+			typed = !p.entry.empty() || p.why != "" || !slices.Equal(p.late, p.fresh(s, t).late)
 		}
 	}
-	if p.unbalanced {
-		r.Unbalanced = text.Tidy(p.why)
-	}
-	return r, full
+	p.Of.leave(p.whistsForm, typed)
 }
 
 // scored is the typed result with its points. Whists that don't add to zero are scored
 // too, so that places show while the judge looks for the mistake; err is the refusal.
 func (p *resultPreferans) scored(s *tournament.State) (score rules.TableScore, raw []byte, full bool, err error) {
 	r, full := p.result()
-	params, ctx := s.Context(p.key())
+	params, ctx := s.Context(p.Of.Key)
 	raw = r.Canonical()
 	parsed, err := s.Rule.ReadResult(raw)
 	if err != nil {
@@ -144,9 +123,9 @@ func (p *resultPreferans) scored(s *tournament.State) (score rules.TableScore, r
 
 // Render draws the sheet.
 func (p *resultPreferans) Render() app.UI {
-	p.rec.at(p.Desk, p.Tournament, p.key())
+	p.rec.at(p.Of.Desk, p.Of.Tournament, p.Of.Key)
 	s := p.rec.state()
-	t := s.TableOf(p.key())
+	t := s.TableOf(p.Of.Key)
 	if t == nil || len(p.entry.Values) != len(t.Seats) {
 		return app.Div()
 	}
@@ -155,14 +134,14 @@ func (p *resultPreferans) Render() app.UI {
 	for i, id := range t.Seats {
 		seat := rules.SeatScore{}
 		if full && i < len(score.Seats) {
-			seat = asCounted(s.Seated(p.Seating), id, score.Seats[i])
+			seat = asCounted(s.Seated(p.Of.Key.Seating), id, score.Seats[i])
 		}
 		rows[i] = p.row(s, i, id, seat)
 	}
 	body := []app.UI{app.Div().Class("prows").Body(rows...), p.verdict(s, t, full, err)}
 	for i, id := range t.Seats {
 		if p.late[i].Step == preferans.LateMissed {
-			body = append(body, &waiver{Desk: p.Desk, Version: p.Version, Tournament: p.Tournament, Seating: p.Seating, Entrant: id})
+			body = append(body, &waiver{Desk: p.Of.Desk, Version: p.Of.Version, Tournament: p.Of.Tournament, Seating: p.Of.Key.Seating, Entrant: id})
 		}
 	}
 	if p.asked >= 0 && p.asked < len(t.Seats) {
@@ -177,10 +156,10 @@ func (p *resultPreferans) Render() app.UI {
 	if full && err == nil {
 		before := ""
 		if e := p.rec.old(); e != nil {
-			before = whistsLine(p.Desk, e.Result)
+			before = whistsLine(p.Of.Desk, e.Result)
 		}
 		r, _ := p.result()
-		body = append(body, p.rec.correction(raw, before, whistsLine(p.Desk, r), p.record)...)
+		body = append(body, p.rec.correction(raw, before, whistsLine(p.Of.Desk, r), p.record)...)
 	}
 	body = append(body, p.rec.trouble(p.record),
 		&ui.NumberPad{
@@ -188,27 +167,26 @@ func (p *resultPreferans) Render() app.UI {
 			Right: ui.PadKey{Key: keyRest, Text: p.t("rest", nil)},
 			GoOff: !full || err != nil || p.rec.off(raw), GoWaits: p.rec.waits(raw), OnKey: p.press,
 		},
-		p.rec.trail(func(r rules.Result) string { return whistsLine(p.Desk, r) }),
+		p.rec.trail(func(r rules.Result) string { return whistsLine(p.Of.Desk, r) }),
 		ui.KeyHints("−", p.t("key.sign", nil), "=", p.t("key.rest", nil), "Tab", p.t("key.next", nil), "Enter", p.t("key.record", nil)),
 	)
-	r := s.Seated(p.Seating)
-	k := tournament.TableKey{Seating: p.Seating, Table: p.Table}
-	body = append(append([]app.UI{tableHead(p.Desk, p.Version, p.Tournament, k)}, body...), tableFoot(p.Desk, p.Version, p.Tournament, k))
+	r := s.Seated(p.Of.Key.Seating)
+	body = append(append([]app.UI{tableHead(p.Of.Desk, p.Of.Version, p.Of.Tournament, p.Of.Key)}, body...), tableFoot(p.Of.Desk, p.Of.Version, p.Of.Tournament, p.Of.Key))
 	return &ui.Sheet{
-		ID: "result", No: strconv.Itoa(p.Table), Title: p.Desk.T("page.result.title", rules.Args{"table": p.Table, "round": r.Number}),
-		Sub: p.t("sub", nil), Aside: p.menu(s, t), Body: body, OnClose: p.OnClose,
+		ID: "result", No: strconv.Itoa(p.Of.Key.Table), Title: p.Of.Desk.T("page.result.title", rules.Args{"table": p.Of.Key.Table, "round": r.Number}),
+		Sub: p.t("sub", nil), Aside: p.menu(s, t), Body: body, OnClose: p.Of.OnClose,
 	}
 }
 
 func (p *resultPreferans) row(s *tournament.State, i int, id rules.EntrantID, seat rules.SeatScore) app.UI {
-	name := nameOf(p.Desk, s, id)
+	name := nameOf(p.Of.Desk, s, id)
 	points := ""
 	switch seat.Kind {
 	case rules.KindPlayed:
-		lang := p.Desk.Lang()
+		lang := p.Of.Desk.Lang()
 		points = p.t("points", rules.Args{"place": text.Signed(lang, seat.PlacePoints), "whists": text.Signed(lang, seat.WhistPoints), "points": text.Signed(lang, seat.Points)})
 	case rules.KindAbsent:
-		points = p.t("absent", rules.Args{"points": text.Signed(p.Desk.Lang(), seat.Points)})
+		points = p.t("absent", rules.Args{"points": text.Signed(p.Of.Desk.Lang(), seat.Points)})
 	case rules.KindBye:
 		points = p.t("alone", nil)
 	}
@@ -221,10 +199,10 @@ func (p *resultPreferans) row(s *tournament.State, i int, id rules.EntrantID, se
 
 // verdict says whether the whists add up, and by how much they don't.
 func (p *resultPreferans) verdict(s *tournament.State, t *rules.Table, full bool, err error) app.UI {
-	lang := p.Desk.Lang()
+	lang := p.Of.Desk.Lang()
 	sum, _ := p.entry.others(-1)
 	if i := p.entry.unread(); i >= 0 {
-		return ui.Verdict(ui.VerdictRed, p.t("unread", rules.Args{"text": p.entry.Values[i]}), "", p.t("unread.text", rules.Args{"name": nameOf(p.Desk, s, t.Seats[i])}))
+		return ui.Verdict(ui.VerdictRed, p.t("unread", rules.Args{"text": p.entry.Values[i]}), "", p.t("unread.text", rules.Args{"name": nameOf(p.Of.Desk, s, t.Seats[i])}))
 	}
 	if !full {
 		missing := 0
@@ -242,13 +220,13 @@ func (p *resultPreferans) verdict(s *tournament.State, t *rules.Table, full bool
 	case err == nil && p.unbalanced:
 		return ui.Verdict(ui.VerdictAsk, p.t("unbalanced", nil), text.Signed(lang, sum), "")
 	case err == nil && s.Rule != nil && p.entry.Filled >= 0:
-		return ui.Verdict(ui.VerdictOK, p.t("zero", nil), "", p.t("filled", rules.Args{"name": nameOf(p.Desk, s, t.Seats[p.entry.Filled])}))
+		return ui.Verdict(ui.VerdictOK, p.t("zero", nil), "", p.t("filled", rules.Args{"name": nameOf(p.Of.Desk, s, t.Seats[p.entry.Filled])}))
 	case err == nil:
 		return ui.Verdict(ui.VerdictOK, p.t("zero", nil), "", "")
 	case rules.CodeOf(err) == "preferans.whists.sum":
 		return ui.Verdict(ui.VerdictRed, p.t("off", nil), text.Signed(lang, sum), p.t("off.text", nil))
 	default:
-		return ui.Verdict(ui.VerdictRed, p.Desk.Err(err), "", "")
+		return ui.Verdict(ui.VerdictRed, p.Of.Desk.Err(err), "", "")
 	}
 }
 
@@ -282,7 +260,7 @@ const (
 
 func (p *resultPreferans) menu(s *tournament.State, t *rules.Table) app.UI {
 	items := []ui.MenuItem{{ID: moreSheet, Icon: ui.IconCards, Text: p.t("menu.sheet", nil)}}
-	if s.Sheets[p.key()].Begun() {
+	if s.Sheets[p.Of.Key].Begun() {
 		items = append(items, ui.MenuItem{ID: moreTake, Icon: ui.IconCheck, Text: p.t("menu.take", nil)})
 	}
 	if len(t.Seats) == 4 {
@@ -290,25 +268,25 @@ func (p *resultPreferans) menu(s *tournament.State, t *rules.Table) app.UI {
 	}
 	items = append(items,
 		ui.MenuItem{ID: moreUnbalanced, Icon: ui.IconQuestion, Text: p.t("menu.unbalanced", nil)})
-	items = append(items, tableClockItems(p.Desk, s, p.key())...)
+	items = append(items, tableClockItems(p.Of.Desk, s, p.Of.Key)...)
 	items = append(items,
 		ui.MenuItem{ID: moreRuling, Icon: ui.IconGavel, Text: p.t("menu.ruling", nil)})
-	if p.rec.old() != nil && !s.Seated(p.Seating).Closed {
-		items = append(items, ui.MenuItem{ID: moreClear, Icon: ui.IconTrash, Text: p.Desk.T("page.result.clear", nil), Red: true})
+	if p.rec.old() != nil && !s.Seated(p.Of.Key.Seating).Closed {
+		items = append(items, ui.MenuItem{ID: moreClear, Icon: ui.IconTrash, Text: p.Of.Desk.T("page.result.clear", nil), Red: true})
 	}
-	return &ui.Menu{ID: "result-more", Label: p.Desk.T("page.result.more", nil), Items: items, OnPick: p.pick}
+	return &ui.Menu{ID: "result-more", Label: p.Of.Desk.T("page.result.more", nil), Items: items, OnPick: p.pick}
 }
 
 func (p *resultPreferans) pick(ctx app.Context, id string) {
-	if pickTableClock(ctx, p.Desk, p.Tournament, p.key(), id) {
+	if pickTableClock(ctx, p.Of.Desk, p.Of.Tournament, p.Of.Key, id) {
 		return
 	}
-	round := p.rec.state().Seated(p.Seating).Number
+	round := p.rec.state().Seated(p.Of.Key.Seating).Number
 	switch id {
 	case moreSheet:
-		p.Desk.Go(ctx, route.Of(p.Tournament, "sheet", round, p.Table))
+		p.Of.Desk.Go(ctx, route.Of(p.Of.Tournament, "sheet", round, p.Of.Key.Table))
 	case moreRuling:
-		p.Desk.Go(ctx, route.Of(p.Tournament, "ruling", round, p.Table))
+		p.Of.Desk.Go(ctx, route.Of(p.Of.Tournament, "ruling", round, p.Of.Key.Table))
 	case moreTake:
 		p.takeSheet()
 	case moreFraction:
@@ -319,14 +297,14 @@ func (p *resultPreferans) pick(ctx app.Context, id string) {
 			ui.Focus(ctx, "why")
 		}
 	case moreClear:
-		p.rec.clear(ctx, p.OnDone)
+		p.rec.clear(ctx, p.done)
 	}
 }
 
 // takeSheet puts the whists of the score sheet into the form.
 func (p *resultPreferans) takeSheet() {
 	s := p.rec.state()
-	sh := preferansSheetOf(s, p.key())
+	sh := preferansSheetOf(s, p.Of.Key)
 	if sh.party == nil || len(sh.party.Pool) != len(p.entry.Values) {
 		return
 	}
@@ -352,7 +330,12 @@ func (p *resultPreferans) record(ctx app.Context) {
 		return
 	}
 	r, _ := p.result()
-	p.rec.record(ctx, raw, whistsLine(p.Desk, r), p.OnDone)
+	p.rec.record(ctx, raw, whistsLine(p.Of.Desk, r), p.done)
+}
+
+func (p *resultPreferans) done(ctx app.Context) {
+	p.closed = true
+	p.Of.OnDone(ctx)
 }
 
 // whistsLine writes a result in a line: «+146 −212 +318 −252».

@@ -105,14 +105,14 @@ func rungMinutes(p rules.Params, step preferans.LateStep) int {
 // lateness asks how late the player came. While the round runs the clock gives the answer
 // by itself, with one tap.
 func (p *resultPreferans) lateness(s *tournament.State, id rules.EntrantID) app.UI {
-	params := s.ParamsOf(s.Seated(p.Seating).Number)
+	params := s.ParamsOf(s.Seated(p.Of.Key.Seating).Number)
 	m := p.late[p.asked]
-	name := nameOf(p.Desk, s, id)
+	name := nameOf(p.Of.Desk, s, id)
 	body := []app.UI{&ui.Radio{
-		ID: "late", Label: p.t("lateness", rules.Args{"name": name}), Note: lateEffect(p.Desk, params, m.Step),
-		Value: string(m.Step), Choices: ladder(p.Desk, params), OnPick: p.pickLate,
+		ID: "late", Label: p.t("lateness", rules.Args{"name": name}), Note: lateEffect(p.Of.Desk, params, m.Step),
+		Value: string(m.Step), Choices: ladder(p.Of.Desk, params), OnPick: p.pickLate,
 	}}
-	if seconds, armed := secondsLate(p.Desk, s, p.Seating); armed && p.rec.old() == nil && arrivalOf(s, p.Seating, id) == nil {
+	if seconds, armed := secondsLate(p.Of.Desk, s, p.Of.Key.Seating); armed && p.rec.old() == nil && arrivalOf(s, p.Of.Key.Seating, id) == nil {
 		step := preferans.Lateness(params, seconds)
 		mountain := p.entryMountain(s, params, step)
 		body = append(body, &ui.Button{
@@ -125,7 +125,7 @@ func (p *resultPreferans) lateness(s *tournament.State, id rules.EntrantID) app.
 
 func (p *resultPreferans) pickLate(_ app.Context, value string) {
 	s := p.rec.state()
-	params := s.ParamsOf(s.Seated(p.Seating).Number)
+	params := s.ParamsOf(s.Seated(p.Of.Key.Seating).Number)
 	step := preferans.LateStep(value)
 	p.late[p.asked] = lateMark{Step: step, Minutes: rungMinutes(params, step), Mountain: p.entryMountain(s, params, step)}
 	if step == preferans.LateMissed {
@@ -136,7 +136,7 @@ func (p *resultPreferans) pickLate(_ app.Context, value string) {
 // entryMountain is what the score sheet of the table would write on entry; 0 where no
 // sheet is kept.
 func (p *resultPreferans) entryMountain(s *tournament.State, params rules.Params, step preferans.LateStep) int {
-	sh := preferansSheetOf(s, p.key())
+	sh := preferansSheetOf(s, p.Of.Key)
 	if sh.party == nil {
 		return max(0, step.Entry(params, p.asked, []int{0}).Mountain)
 	}
@@ -157,17 +157,17 @@ func othersMountains(party *preferans.Party, but int) []int {
 func (p *resultPreferans) arrived(ctx app.Context) {
 	s := p.rec.state()
 	seat := p.asked
-	seconds, armed := secondsLate(p.Desk, s, p.Seating)
-	t := s.TableOf(p.key())
+	seconds, armed := secondsLate(p.Of.Desk, s, p.Of.Key.Seating)
+	t := s.TableOf(p.Of.Key)
 	if !armed || t == nil || seat < 0 || seat >= len(t.Seats) {
 		return
 	}
-	params := s.ParamsOf(s.Seated(p.Seating).Number)
+	params := s.ParamsOf(s.Seated(p.Of.Key.Seating).Number)
 	step := preferans.Lateness(params, seconds)
 	id := t.Seats[seat]
 	mountain := p.entryMountain(s, params, step)
-	c := arrivalCommand(s, p.key(), id, seconds, mountain, seat)
-	name := nameOf(p.Desk, s, id)
+	c := arrivalCommand(s, p.Of.Key, id, seconds, mountain, seat)
+	name := nameOf(p.Of.Desk, s, id)
 	p.rec.carryOut(ctx, c, p.t("arrival", rules.Args{"name": name, "time": minutesSeconds(seconds)}), "", func(app.Context) {
 		p.late[seat] = markOf(params, tournament.ArrivalRecord{ArrivalRecorded: tournament.ArrivalRecorded{Seconds: seconds, Mountain: mountain}})
 		if step == preferans.LateMissed {

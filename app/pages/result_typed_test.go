@@ -3,7 +3,6 @@ package pages
 import (
 	"testing"
 
-	"github.com/sudya-app/sudya/app/ui"
 	"github.com/sudya-app/sudya/rules/belote"
 )
 
@@ -31,7 +30,7 @@ func TestTypedTextIsNoResult(t *testing.T) {
 		if draft.Form = belotePass; draft.odd() {
 			t.Error("a pass has no numbers")
 		}
-		party := resultDomino{entry: ui.NewEntry(4, 3)}
+		party := newDominoForm(false)
 		for i, v := range []string{typed, "101", "101", "64"} {
 			party.entry = party.entry.Type(i, v)
 		}

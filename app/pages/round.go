@@ -32,6 +32,7 @@ type round struct {
 	Version int
 	Route   route.Route
 
+	made    madeCards
 	filter  tableFilter
 	busy    bool
 	listed  bool   // the list was on the screen before the sheet: Back leads to it
@@ -115,15 +116,16 @@ func (p *round) Render() app.UI {
 		&ui.IconButton{Icon: ui.IconScreen, Label: p.t("board", nil), Href: route.Of(book.ID, "board").String()},
 		&ui.Menu{ID: "more", Label: p.t("more", nil), Items: p.menu(s, r), OnPick: p.pick},
 	}
-	cards := tableCards(p.Desk, s, r)
+	cards := p.made.of(p.Desk, book.ID, s, r)
 	if !r.Closed {
 		f.Clock = &clockBar{Desk: p.Desk, Version: p.Version, Tournament: book.ID, Seating: r.Seating, Counts: countCards(cards)}
 	}
 	dock := p.dock(s, r)
 	f.Dock = len(dock) > 0
-	body := []app.UI{p.remarks(s, r), p.toolbar(s, r, cards, dock)}
-	body = append(body, p.cards(book, r, cards), p.foot(s, r), p.others(book, s, r))
-	f.Content = []app.UI{ui.Stack("3", body...), p.hotkeys(s, r)}
+	f.Content = []app.UI{
+		ui.Stack("3", p.remarks(s, r), p.toolbar(s, r, cards, dock), p.list(r), p.foot(s, r), p.others(book, s, r)),
+		p.hotkeys(s, r),
+	}
 	if sheet := p.sheet(s, r); sheet != nil {
 		f.Over = []app.UI{sheet}
 	}
@@ -226,37 +228,6 @@ func (p *round) standingLine(s *tournament.State, r *rules.Round) string {
 		return p.t("closed", rules.Args{"round": r.Number})
 	}
 	return p.t("complete", rules.Args{"n": len(r.Tables)})
-}
-
-// cards are the tables, those with a question first, then the awaited, then the entered. Each
-// table has a place among each of them, an empty one where it isn't: so a result moves one
-// card, and the two hundred of a large hall stay as they are.
-func (p *round) cards(book *desk.Book, r *rules.Round, cards []roundCard) app.UI {
-	filter := p.filter
-	if r.Closed {
-		filter = filterAll
-	}
-	shown := 0
-	var list []app.UI
-	for _, state := range []tableFilter{filterAsk, filterWait, filterDone} {
-		if filter != filterAll && filter != state {
-			continue
-		}
-		for _, c := range cards {
-			if c.state != state {
-				list = append(list, &ui.TableCard{Key: c.card.Key, Elsewhere: true})
-				continue
-			}
-			shown++
-			c.card.Href = route.Of(book.ID, "table", r.Number, c.number).String()
-			c.card.Current = p.Route.Name == "table" && p.Route.Int(1) == c.number
-			list = append(list, c.card)
-		}
-	}
-	if shown == 0 {
-		return app.P().Class("muted").Text(p.t("nothing", nil))
-	}
-	return ui.Cols("21", list...)
 }
 
 // foot tells of claims and of who sits out.

@@ -5,6 +5,7 @@ import (
 	"strconv"
 
 	"github.com/sudya-app/sudya/app/desk"
+	"github.com/sudya-app/sudya/app/route"
 	"github.com/sudya-app/sudya/app/ui"
 	"github.com/sudya-app/sudya/rules"
 	"github.com/sudya-app/sudya/rules/tournament"
@@ -14,7 +15,7 @@ import (
 type roundCard struct {
 	number int
 	state  tableFilter
-	card   *ui.TableCard
+	card   ui.TableCard
 }
 
 // roundCounts are how many tables there are, entered and in question.
@@ -34,7 +35,7 @@ func countCards(cards []roundCard) roundCounts {
 }
 
 // tableCards are the tables of a round in their order.
-func tableCards(d *desk.Desk, s *tournament.State, r *rules.Round) []roundCard {
+func tableCards(d *desk.Desk, id string, s *tournament.State, r *rules.Round) []roundCard {
 	disputed := map[int]bool{}
 	for _, dispute := range s.Disputes {
 		if e := s.Entries[dispute.First]; e != nil && e.Table.Seating == r.Seating {
@@ -44,11 +45,11 @@ func tableCards(d *desk.Desk, s *tournament.State, r *rules.Round) []roundCard {
 	unconfirmed := s.Unconfirmed(r.Seating)
 	cards := make([]roundCard, len(r.Tables))
 	for i, t := range r.Tables {
-		c := &ui.TableCard{Key: strconv.Itoa(t.Number), No: strconv.Itoa(t.Number)}
+		c := ui.TableCard{Key: strconv.Itoa(t.Number), No: strconv.Itoa(t.Number), Href: route.Of(id, "table", r.Number, t.Number).String()}
 		if t.Group != "" {
 			c.Above = d.T("page.round.group."+t.Group, nil)
 		}
-		state, typed := describe(d, s, r, t, c, disputed[t.Number], slices.Contains(unconfirmed, t.Number))
+		state, typed := describe(d, id, s, r, t, &c, disputed[t.Number], slices.Contains(unconfirmed, t.Number))
 		c.Lines = tableLines(d, s, r, t, typed)
 		c.State = ui.TableState(state)
 		c.Status = d.T("page.round.state."+string(state), nil)
@@ -59,7 +60,7 @@ func tableCards(d *desk.Desk, s *tournament.State, r *rules.Round) []roundCard {
 
 // describe finds the state of a table and writes the card's note; typed is a result that
 // was typed and left with a question.
-func describe(d *desk.Desk, s *tournament.State, r *rules.Round, t *rules.Table, c *ui.TableCard, disputed, unconfirmed bool) (state tableFilter, typed rules.Result) {
+func describe(d *desk.Desk, id string, s *tournament.State, r *rules.Round, t *rules.Table, c *ui.TableCard, disputed, unconfirmed bool) (state tableFilter, typed rules.Result) {
 	game := tableGames[s.Regulation]
 	k := tournament.TableKey{Seating: r.Seating, Table: t.Number}
 	ask := func(note string) { c.Note, c.NoteIcon, state = note, ui.IconQuestion, filterAsk }
@@ -84,7 +85,7 @@ func describe(d *desk.Desk, s *tournament.State, r *rules.Round, t *rules.Table,
 			c.Note, c.NoteIcon = own, ui.IconClock
 		}
 		if game.question != nil && !r.Closed {
-			if question, result := game.question(d, s, k); question != "" {
+			if question, result := game.question(d, id, s, k); question != "" {
 				ask(question)
 				typed = result
 			}

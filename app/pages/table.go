@@ -39,8 +39,8 @@ type tableGame struct {
 	// note is what is special about a result: «не доиграна».
 	note func(d *desk.Desk, t *rules.Table) string
 	// question is what a result that was typed and not recorded still asks, with that
-	// result; "" if nothing is left over. Nil: the game keeps none.
-	question func(d *desk.Desk, s *tournament.State, k tournament.TableKey) (string, rules.Result)
+	// result; "" if nothing is left over.
+	question func(d *desk.Desk, id string, s *tournament.State, k tournament.TableKey) (string, rules.Result)
 	// presence: the game has a screen of who came to the round.
 	presence bool
 }

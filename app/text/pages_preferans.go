@@ -4,6 +4,8 @@ package text
 func init() {
 	add(map[string]Entry{
 		"page.result.title":         {RU: "Стол {table} · тур {round}", EN: "Table {table} · round {round}"},
+		"page.result.left.half":     {RU: "Введено не всё", EN: "Something is missing"},
+		"page.result.left.ready":    {RU: "Введено, но не записано", EN: "Typed, but not recorded"},
 		"page.result.recorded":      {RU: "Стол {table}:", EN: "Table {table}:"},
 		"page.result.cleared":       {RU: "Стол {table}: результат снят", EN: "Table {table}: result cleared"},
 		"page.result.changes":       {RU: "Исправление:", EN: "Correction:"},

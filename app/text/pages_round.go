@@ -216,9 +216,7 @@ func init() {
 		"page.belote.short.awarded":    {RU: "присуждена, {side}", EN: "awarded to {side}"},
 		"page.belote.note.both-over":   {RU: "Грузили {side}", EN: "{side} declared last"},
 		"page.belote.left.declarer":    {RU: "Обе пары больше 1000: кто грузил в последней сдаче?", EN: "Both are over 1000: who declared in the last deal?"},
-		"page.belote.left.half":        {RU: "Введено не всё", EN: "Something is missing"},
 		"page.belote.left.answer":      {RU: "Введено, но остался вопрос", EN: "Typed, but a question is open"},
-		"page.belote.left.ready":       {RU: "Введено, но не записано", EN: "Typed, but not recorded"},
 
 		"page.belote.red":             {RU: "Так не бывает", EN: "This can’t be"},
 		"page.belote.wait.totals":     {RU: "Введите висты обеих пар", EN: "Enter both totals"},

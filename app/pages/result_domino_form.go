@@ -1,0 +1,159 @@
+package pages
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/sudya-app/sudya/app/desk"
+	"github.com/sudya-app/sudya/app/ui"
+	"github.com/sudya-app/sudya/rules"
+	"github.com/sudya-app/sudya/rules/domino"
+	"github.com/sudya-app/sudya/rules/tournament"
+)
+
+// dominoForm is what is typed of a table of domino.
+type dominoForm struct {
+	entry      ui.Entry // a, b of party 1, then 2, then 3
+	unfinished bool
+	deciding   bool   // the judge gives the points
+	decision   string // a pair of points: "3 0"; "other" for typed ones
+	a, b       string // typed points
+	noShow     domino.NoShow
+	absent     bool // the question of who didn't come is open
+}
+
+// newDominoForm is an empty form: two parties, up to three in a match to two wins.
+func newDominoForm(match bool) dominoForm {
+	if match {
+		return dominoForm{entry: ui.NewEntry(6, 3)}
+	}
+	return dominoForm{entry: ui.NewEntry(4, 3)}
+}
+
+// fill puts a recorded result in.
+func (f *dominoForm) fill(r domino.Result) {
+	for i, party := range r.Parties {
+		if 2*i+1 < len(f.entry.Values) {
+			f.entry = f.entry.Set(2*i, strconv.Itoa(party.A)).Set(2*i+1, strconv.Itoa(party.B))
+		}
+		f.unfinished = f.unfinished || party.Unfinished
+	}
+	if r.Decision != nil {
+		f.deciding, f.unfinished = true, true
+		f.setDecision(r.Decision.A, r.Decision.B)
+	}
+	f.noShow = r.NoShow
+	f.absent = r.NoShow != ""
+	f.entry = f.entry.Focus(0)
+}
+
+// empty tells whether nothing is typed yet.
+func (f *dominoForm) empty() bool {
+	return !f.unfinished && !f.deciding && f.noShow == "" && !slices.ContainsFunc(f.entry.Values, func(v string) bool { return v != "" })
+}
+
+// dominoQuestion is what a form that was left still asks.
+func dominoQuestion(d *desk.Desk, id string, s *tournament.State, k tournament.TableKey) (string, rules.Result) {
+	f, ok := taken[dominoForm](leftOf(d, id), k)
+	if !ok {
+		return "", nil
+	}
+	r, full := f.result()
+	return leftQuestion(d, full, leftScore(s, k, r)), r
+}
+
+func (f *dominoForm) setDecision(a, b rules.Half) {
+	f.a, f.b = a.String(), b.String()
+	f.decision = f.a + " " + f.b
+	if !slices.Contains(decisions, f.decision) {
+		f.decision = decisionOther
+	}
+}
+
+// decisions are the usual points of a judge's decision, besides those that he types.
+var decisions = []string{"3 0", "1 1", "0 3"}
+
+const decisionOther = "other"
+
+// party is what is typed of a party: both numbers, one of them, or nothing.
+func (f *dominoForm) party(i int) (a, b string) {
+	return f.entry.Values[2*i], f.entry.Values[2*i+1]
+}
+
+// result is what is typed, in the regulation's form; full tells whether nothing is
+// missing.
+func (f *dominoForm) result() (r domino.Result, full bool) {
+	if f.absent {
+		return domino.Result{NoShow: f.noShow}, f.noShow != ""
+	}
+	full = true
+	for i := range len(f.entry.Values) / 2 {
+		a, b := f.party(i)
+		switch {
+		case a == "" && b == "":
+			if i < 2 && !f.unfinished {
+				full = false
+			}
+			continue
+		case a == "" || b == "" || !ui.Whole(a) || !ui.Whole(b):
+			full = false
+			continue
+		}
+		party := domino.Party{A: atoi(a), B: atoi(b)}
+		party.Unfinished = f.unfinished && party.A < domino.Target && party.B < domino.Target
+		r.Parties = append(r.Parties, party)
+	}
+	if f.unfinished && len(r.Parties) == 0 {
+		r.Parties = []domino.Party{{Unfinished: true}}
+	}
+	if f.deciding {
+		a, errA := rules.ParseHalf(pointText(f.a))
+		b, errB := rules.ParseHalf(pointText(f.b))
+		if f.decision == "" || errA != nil || errB != nil {
+			return r, false
+		}
+		r.Decision = &domino.Decision{A: a, B: b}
+	}
+	return r, full
+}
+
+// pointText is points as typed, with a comma or a typographical minus perhaps.
+func pointText(s string) string {
+	return strings.NewReplacer(",", ".", "−", "-", "+", "").Replace(strings.TrimSpace(s))
+}
+
+// needThird tells whether a match stands 1–1, or its third party is typed already.
+func (f *dominoForm) needThird() bool {
+	if a, b := f.party(2); a != "" || b != "" {
+		return true
+	}
+	won := [2]int{}
+	for i := range 2 {
+		a, b := f.party(i)
+		switch {
+		case a == "" || b == "" || !ui.Whole(a) || !ui.Whole(b):
+		case atoi(a) > atoi(b):
+			won[0]++
+		case atoi(b) > atoi(a):
+			won[1]++
+		}
+	}
+	return won == [2]int{1, 1}
+}
+
+// inSight takes the pad back from a third party that isn't played.
+func (f *dominoForm) inSight() {
+	if f.entry.At > 3 && !f.needThird() {
+		f.entry = f.entry.Focus(0)
+	}
+}
+
+// next goes to the next field that is shown.
+func (f *dominoForm) next() {
+	n := 4
+	if len(f.entry.Values) == 6 && f.needThird() {
+		n = 6
+	}
+	f.entry = f.entry.Focus((f.entry.At + 1) % n)
+}
