@@ -13,13 +13,26 @@ import (
 // dropFile drops a file on the page as from the desktop.
 func dropFile(p *Page, name, text string) {
 	p.t.Helper()
-	p.WaitTrue(`document.querySelector(".drop")`)
+	carry(p, name, text)
+	drop(p)
+}
+
+// carry brings a file into the page, as if under the pointer.
+func carry(p *Page, name, text string) {
+	p.t.Helper()
 	quoted, err := json.Marshal(text)
 	if err != nil {
 		p.t.Fatal(err)
 	}
+	p.Run(`window.carried = new File([` + string(quoted) + `], "` + name + `");`)
+}
+
+// drop lets go of the file over the place for it.
+func drop(p *Page) {
+	p.t.Helper()
+	p.WaitTrue(`document.querySelector(".drop")`)
 	p.Run(`const data = new DataTransfer();
-		data.items.add(new File([` + string(quoted) + `], "` + name + `"));
+		data.items.add(window.carried);
 		document.querySelector(".drop").dispatchEvent(new DragEvent("drop", { dataTransfer: data, bubbles: true, cancelable: true }));`)
 }
 
