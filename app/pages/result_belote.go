@@ -44,6 +44,7 @@ func (p *beloteSheet) begin() {
 	p.begun = true
 	p.form = newBeloteForm()
 	if left, ok := taken[beloteForm](leftOf(p.Of.Desk, p.Of.Tournament), p.Of.Key); ok {
+		left.totals = left.totals.Focus(nextOf(left.totals.Values, left.totals.At))
 		p.form = left
 	}
 	if e := p.Of.state().Current(p.Of.Key); e != nil {

@@ -101,6 +101,7 @@ func (p *resultDomino) OnInit() {
 	if e := p.rec.old(); e != nil {
 		p.fill(e.Result.(domino.Result))
 	} else if left, ok := taken[dominoForm](leftOf(p.Of.Desk, p.Of.Tournament), p.Of.Key); ok {
+		left.entry = left.entry.Focus(nextOf(left.entry.Values[:4], left.entry.At))
 		p.dominoForm = left
 	}
 }

@@ -1,6 +1,8 @@
 package pages
 
 import (
+	"slices"
+
 	"github.com/sudya-app/sudya/app/desk"
 	"github.com/sudya-app/sudya/rules"
 	"github.com/sudya-app/sudya/rules/tournament"
@@ -21,6 +23,15 @@ func leftOf(d *desk.Desk, id string) *leftForms { return desk.Draft[leftForms](d
 func taken[F any](l *leftForms, k tournament.TableKey) (F, bool) {
 	form, ok := l.forms[k].(F)
 	return form, ok
+}
+
+// nextOf is the field where typing goes on in a form that was left: the first empty one,
+// else where it was.
+func nextOf(values []string, at int) int {
+	if i := slices.Index(values, ""); i >= 0 {
+		return i
+	}
+	return at
 }
 
 func (l *leftForms) keep(k tournament.TableKey, form any) {

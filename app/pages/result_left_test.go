@@ -47,6 +47,7 @@ func TestTypedResultStays(t *testing.T) {
 		entrants     []tournament.EntrantRegistered
 		half, typed  func(sheetForm)
 		values       func(sheetForm) []string
+		at           func(sheetForm) int
 		record       func(sheetForm, app.Context)
 		left, wanted []string
 		shown        string // in the card's whists
@@ -56,6 +57,7 @@ func TestTypedResultStays(t *testing.T) {
 			half:   func(p sheetForm) { f := &p.(*beloteSheet).form; f.totals = f.totals.Set(0, "1012") },
 			typed:  func(p sheetForm) { f := &p.(*beloteSheet).form; f.totals = f.totals.Set(1, "640") },
 			values: func(p sheetForm) []string { return p.(*beloteSheet).form.totals.Values },
+			at:     func(p sheetForm) int { return p.(*beloteSheet).form.totals.At },
 			record: func(p sheetForm, ctx app.Context) { p.(*beloteSheet).record(ctx) },
 			left:   []string{"1012", ""}, wanted: []string{"1012", "640"}, shown: "1012",
 		},
@@ -67,6 +69,7 @@ func TestTypedResultStays(t *testing.T) {
 				f.entry = f.entry.Type(1, "-40").Type(2, "-60")
 			},
 			values: func(p sheetForm) []string { return p.(*resultPreferans).entry.Values },
+			at:     func(p sheetForm) int { return p.(*resultPreferans).entry.At },
 			record: func(p sheetForm, ctx app.Context) { p.(*resultPreferans).record(ctx) },
 			left:   []string{"100", "", ""}, wanted: []string{"100", "-40", "-60"}, shown: "+100",
 		},
@@ -78,6 +81,7 @@ func TestTypedResultStays(t *testing.T) {
 				f.entry = f.entry.Set(1, "74").Set(2, "101").Set(3, "60")
 			},
 			values: func(p sheetForm) []string { return p.(*resultDomino).entry.Values },
+			at:     func(p sheetForm) int { return p.(*resultDomino).entry.At },
 			record: func(p sheetForm, ctx app.Context) { p.(*resultDomino).record(ctx) },
 			left:   []string{"108", "", "", ""}, wanted: []string{"108", "74", "101", "60"}, shown: "108 101",
 		},
@@ -120,8 +124,8 @@ func TestTypedResultStays(t *testing.T) {
 				t.Errorf("half of it: %s, %q", c.state, c.card.Note)
 			}
 			p = open()
-			if got := game.values(p); !slices.Equal(got, game.left) {
-				t.Errorf("left are %q", got)
+			if got := game.values(p); !slices.Equal(got, game.left) || game.at(p) != 1 {
+				t.Errorf("left are %q, typing goes on in field %d", got, game.at(p))
 			}
 			game.typed(p)
 			p.OnDismount()

@@ -77,6 +77,7 @@ func (p *resultPreferans) OnInit() {
 		p.fill(e.Result.(preferans.Result), s.ParamsOf(s.Seated(p.Of.Key.Seating).Number))
 		p.shown = e.ID
 	} else if left, ok := taken[whistsForm](leftOf(p.Of.Desk, p.Of.Tournament), p.Of.Key); ok && len(left.entry.Values) == len(t.Seats) {
+		left.entry = left.entry.Focus(nextOf(left.entry.Values, left.entry.At))
 		p.whistsForm = left
 	}
 }

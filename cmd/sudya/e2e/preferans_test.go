@@ -256,6 +256,33 @@ func TestPreferansCorrection(t *testing.T) {
 	p.WaitTrue("!document.querySelector('dialog')")
 }
 
+// TestTypedWhistsStay: the judge is called away in the middle of a table; what was typed
+// waits on its card, and typing goes on where it stopped.
+func TestTypedWhistsStay(t *testing.T) {
+	server := StartServer(t)
+	p := Launch(t, Phone).Tab()
+	id := begin(p, server, "Преферанс «Алматинка»", []string{"Оспанов", "Полуянов", "Тулеев", "Якубов"})
+	seat(p, id)
+	show(p, id, "table/1/1")
+	p.Wait("dialog", "Стол 1")
+	p.Press("100\t\t-40\t\t20")
+	p.Click("button", "Закрыть")
+	p.WaitText("Введено не всё")
+	show(p, id, "table/1/1")
+	p.Wait("dialog", "Стол 1")
+	p.Press("-80")
+	p.WaitText("Сумма 0")
+	p.Click("button", "Закрыть")
+	p.WaitText("Введено, но не записано")
+	p.Screenshot("preferans-left")
+	show(p, id, "table/1/1")
+	p.Wait("dialog", "Стол 1")
+	press(p, "dialog .pad__go")
+	p.WaitText("+100 −40 +20 −80")
+	p.WaitTrue("!document.querySelector('dialog')")
+	p.WaitText("1 из 1")
+}
+
 // TestQuickTaps: the second tap counts though the drawing of the first falls into it, as on
 // a slow phone.
 func TestQuickTaps(t *testing.T) {
