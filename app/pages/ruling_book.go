@@ -184,6 +184,9 @@ func (p *ruling) short(irr rules.Irregularity) string {
 	if slices.ContainsFunc(irr.Extras, func(x rules.Extra) bool { return !x.Warning() }) {
 		parts = append(parts, p.t("short.fine", nil))
 	}
+	for i := 1; i < len(parts); i++ {
+		parts[i] = text.Inside(parts[i])
+	}
 	return strings.Join(parts, "; ")
 }
 

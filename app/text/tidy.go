@@ -17,6 +17,16 @@ func Fold(s string) string {
 	return strings.ReplaceAll(strings.ToLower(Tidy(s)), "ё", "е")
 }
 
+// Inside makes a phrase fit to stand inside a sentence: its capital goes, but not those of an
+// abbreviation («БТ»).
+func Inside(s string) string {
+	r := []rune(s)
+	if len(r) > 1 && unicode.IsUpper(r[0]) && unicode.IsLower(r[1]) {
+		r[0] = unicode.ToLower(r[0])
+	}
+	return string(r)
+}
+
 // Visible leaves out the characters that nobody sees and that come along when a text is
 // copied: a soft hyphen, a space of no width, a mark of direction. With them a name would
 // have a twin, or be refused for no reason that shows. What makes one sign of several stays:

@@ -38,3 +38,14 @@ func TestTidy(t *testing.T) {
 		t.Error("ё and е differ in a search")
 	}
 }
+
+func TestInside(t *testing.T) {
+	for s, want := range map[string]string{
+		"Поправить руку": "поправить руку", "Ёмко": "ёмко", "БТ пары": "БТ пары", "−100 вистов": "−100 вистов",
+		"возможен штраф": "возможен штраф", "Я": "Я", "": "", "Play on": "play on", "NS declared": "NS declared",
+	} {
+		if got := text.Inside(s); got != want {
+			t.Errorf("Inside(%q) = %q, want %q", s, got, want)
+		}
+	}
+}
