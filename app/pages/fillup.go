@@ -75,6 +75,9 @@ func (p *presence) Render() app.UI {
 	body := []app.UI{p.clock(s, r)}
 	switch {
 	case r.Closed:
+		if len(unseated(s, r)) == 0 && len(markedAbsent(r)) == 0 {
+			body = append(body, &ui.Note{Tone: ui.Good, Icon: ui.IconCheck, Text: p.t("full", rules.Args{"round": r.Number})})
+		}
 	case begunPlay(s, r):
 		body = append(body, &ui.Note{Icon: ui.IconTable, Text: p.t("started", nil)})
 	default:

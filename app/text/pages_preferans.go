@@ -196,6 +196,7 @@ func init() {
 		"page.presence.announce.text": {RU: "Опоздания считаются от объявленного начала тура", EN: "Lateness counts from the announced start"},
 		"page.presence.announced":     {RU: "Начало тура объявлено", EN: "The start is announced"},
 		"page.presence.clock":         {RU: "{time} после объявления.", EN: "{time} after the announcement."},
+		"page.presence.full":          {RU: "В туре {round} играли все", EN: "Everybody played in round {round}"},
 		"page.presence.started":       {RU: "За столами уже играют: пересаживать нельзя, опоздавших сажают на свободные места", EN: "Tables are playing: nobody is moved, latecomers take free places"},
 		"page.presence.who":           {RU: "Кого нет", EN: "Who isn’t here"},
 		"page.presence.who.text":      {RU: "Через пять минут после объявления отметьте, кто не пришёл: столы доукомплектуются", EN: "Five minutes after the announcement mark who hasn’t come: the tables are filled up"},

@@ -68,8 +68,9 @@ func (f *Frame) Render() app.UI {
 		&Button{Text: words.Skip, Kind: Plain, ID: "skip", OnClick: f.skip},
 		f.tabs(),
 		f.bar(),
-		f.Clock,
-		app.Div().Class("notice no-print").Body(f.Notice), // there even when empty: what is typed below stays where it is
+		// These two are there even when empty: what is typed below stays where it is.
+		app.Div().Class("clockplace").Body(f.Clock),
+		app.Div().Class("notice no-print").Body(f.Notice),
 		app.Main().Class(class).ID("main").TabIndex(-1).Body(append(f.Content[:len(f.Content):len(f.Content)], f.Last)...),
 	}
 	body = append(body, f.Over...)
