@@ -155,3 +155,25 @@ func TestTypedResultStays(t *testing.T) {
 		})
 	}
 }
+
+// TestLatenessNotedMeanwhile: who came late while a form waited is late in it.
+func TestLatenessNotedMeanwhile(t *testing.T) {
+	b := newBench(t)
+	id, seating := b.seatedRound(preferans.New(), single("Оспанов"), single("Полуянов"), single("Тулеев"))
+	open := func() *resultPreferans {
+		p := &resultPreferans{Of: tableSheet{Desk: b.desk, Tournament: id, Key: tournament.TableKey{Seating: seating, Table: 1}}}
+		p.OnInit()
+		app.HTMLString(p.Render())
+		return p
+	}
+	p := open()
+	p.entry = p.entry.Type(0, "100")
+	p.OnDismount()
+	late := b.desk.Book(id).State.LastRound().Tables[0].Seats[1]
+	b.do(id, tournament.ClockSet{Seating: seating, Step: tournament.ClockAnnounce})
+	b.do(id, tournament.ArrivalRecorded{Seating: seating, Entrant: late, Seconds: 7 * 60})
+	p = open()
+	if p.entry.Values[0] != "100" || p.late[0] != (lateMark{}) || p.late[1].Minutes != 7 {
+		t.Errorf("left are %q, late %+v", p.entry.Values, p.late)
+	}
+}

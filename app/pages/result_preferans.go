@@ -78,6 +78,12 @@ func (p *resultPreferans) OnInit() {
 		p.shown = e.ID
 	} else if left, ok := taken[whistsForm](leftOf(p.Of.Desk, p.Of.Tournament), p.Of.Key); ok && len(left.entry.Values) == len(t.Seats) {
 		left.entry = left.entry.Focus(nextOf(left.entry.Values, left.entry.At))
+		left.late = slices.Clone(left.late)
+		for i, noted := range p.late { // at the door meanwhile, maybe
+			if left.late[i] == (lateMark{}) {
+				left.late[i] = noted
+			}
+		}
 		p.whistsForm = left
 	}
 }
