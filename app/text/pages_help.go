@@ -61,10 +61,12 @@ func init() {
 		"page.help.result.text": {
 			RU: "Пока вы набираете, экран словами говорит, что будет записано.\n" +
 				"Невозможное не записывается, и видно почему.\n" +
+				"Отвлеклись — закройте лист: набранное ждёт на карточке стола, пока вы его не запишете.\n" +
 				"Исправление требует причины; прежний результат остаётся в журнале.\n" +
 				"Любую запись можно отменить: сразу в сообщении или позже в журнале.",
 			EN: "While you type, the screen says in words what will be recorded.\n" +
 				"What can’t be is not recorded, and you see why.\n" +
+				"Called away? Close the sheet: what you typed waits on the table’s card until you record it.\n" +
 				"A correction needs a reason; the former result stays in the journal.\n" +
 				"Each entry can be undone: at once in the message, later in the journal.",
 		},
