@@ -21,3 +21,6 @@ func Draft[T any](d *Desk, of string) *T {
 	}
 	return draft
 }
+
+// Forget begins a draft anew for the next screen; the one that is shown keeps what it has.
+func Forget[T any](d *Desk, of string) { delete(d.drafts, draftKey{reflect.TypeFor[T](), of}) }

@@ -16,4 +16,9 @@ func TestDraft(t *testing.T) {
 	if *Draft[string](d, "a") != "text" || *Draft[string](d, "b") != "" || *Draft[int](d, "a") != 0 {
 		t.Error("drafts are mixed up")
 	}
+	shown := Draft[string](d, "a")
+	Forget[string](d, "a")
+	if *shown != "text" || *Draft[string](d, "a") != "" {
+		t.Error("a forgotten draft isn't begun anew, or the shown one is gone")
+	}
 }

@@ -3,6 +3,7 @@ package pages
 import (
 	"slices"
 	"testing"
+	"time"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -72,6 +73,47 @@ func TestTypedSettingsStay(t *testing.T) {
 	s := b.desk.Book(id).State
 	if p.changed(s) || s.Details.Place != "Клуб на Абая" || s.Params.Int("rounds") != 9 {
 		t.Errorf("recorded is %+v, %d rounds; %s", s.Details, s.Params.Int("rounds"), p.problem)
+	}
+}
+
+// TestTypedTournamentStays: the same of a tournament that isn't made yet; the day that was
+// offered moves on, one that was typed doesn't.
+func TestTypedTournamentStays(t *testing.T) {
+	b := newBench(t)
+	screen := func() *newTournament {
+		p := &newTournament{Desk: b.desk, Route: route.Of("", "new")}
+		p.OnInit()
+		app.HTMLString(p.Render())
+		return p
+	}
+	p := screen()
+	p.pick(b.ctx, "domino-1x1")
+	details := p.details
+	details.Name, details.Place = "Кубок клуба", "Клуб на Абая"
+	p.change(b.ctx, details)
+	p.params.write(paramOf(t, p.params.reg, "rounds"), 0, "9")
+	p = screen()
+	if p.details.Place != "Клуб на Абая" || !p.named || p.params.reg.Info().ID != "domino-1x1" || p.params.values.Int("rounds") != 9 {
+		t.Errorf("left are %+v, %s, %d rounds", p.details, p.params.reg.Info().ID, p.params.values.Int("rounds"))
+	}
+	tomorrow := b.desk.Now().AddDate(0, 0, 1)
+	p.begin(tomorrow)
+	if p.details.Date != tomorrow.Format(time.DateOnly) {
+		t.Errorf("the day after the date is %s", p.details.Date)
+	}
+	p.details.Date = "2030-05-09"
+	p.begin(tomorrow.AddDate(0, 0, 1))
+	if p.details.Date != "2030-05-09" {
+		t.Errorf("the typed date has become %s", p.details.Date)
+	}
+	p.create(b.ctx)
+	b.settle()
+	app.HTMLString(p.Render()) // once more, before the browser follows
+	if list := b.records(); len(list) != 1 || list[0].Name != "Кубок клуба" {
+		t.Errorf("made are %+v", list)
+	}
+	if p = screen(); p.named || p.details.Place != "" || len(p.params.delta()) > 0 {
+		t.Errorf("made, but left are %+v", p.details)
 	}
 }
 

@@ -29,30 +29,50 @@ type newTournament struct {
 	Version int
 	Route   route.Route
 
-	details tournament.Details
-	named   bool // the judge has typed a name: it no longer follows the regulation
-	params  *paramsForm
-	forms   map[string]*paramsForm // what was typed for the other regulations
+	*newTyped
 	field   string
 	problem string
 	making  bool
 }
 
-// OnInit offers the first regulation, today.
+// newTyped is what is typed of a tournament that isn't made yet. It stays while the judge
+// looks something up on another screen.
+type newTyped struct {
+	today   string // when it was begun: the date that was offered
+	details tournament.Details
+	named   bool // the judge has typed a name: it no longer follows the regulation
+	params  *paramsForm
+	forms   map[string]*paramsForm // what was typed for the other regulations
+}
+
+// OnInit takes up what was typed, or offers the first regulation, today.
 func (p *newTournament) OnInit() {
-	p.forms = map[string]*paramsForm{}
-	p.details = tournament.Details{Date: time.Now().Format(time.DateOnly), Start: "11:00"}
-	p.details = atStart(p.details)
-	p.choose(regulations.All()[0])
+	p.newTyped = desk.Draft[newTyped](p.Desk, "")
+	p.begin(p.Desk.Now())
+}
+
+// begin offers the day. What was begun on an earlier one and has that one's date is meant
+// for today.
+func (t *newTyped) begin(now time.Time) {
+	today := now.Format(time.DateOnly)
+	if t.forms == nil {
+		*t = newTyped{today: today, details: atStart(tournament.Details{Date: today, Start: "11:00"}), forms: map[string]*paramsForm{}}
+		t.choose(regulations.All()[0])
+	}
+	if t.details.Date == t.today && t.today != today {
+		t.details.Date = today
+		t.details = atStart(t.details)
+	}
+	t.today = today
 }
 
 // choose takes a regulation; what was typed for another one is kept.
-func (p *newTournament) choose(reg rules.Regulation) {
+func (t *newTyped) choose(reg rules.Regulation) {
 	id := reg.Info().ID
-	if p.forms[id] == nil {
-		p.forms[id] = newParamsForm(reg, nil)
+	if t.forms[id] == nil {
+		t.forms[id] = newParamsForm(reg, nil)
 	}
-	p.params = p.forms[id]
+	t.params = t.forms[id]
 }
 
 // Render draws the form.
@@ -148,6 +168,7 @@ func (p *newTournament) create(ctx app.Context) {
 			p.refuse(ctx, err)
 			return
 		}
+		desk.Forget[newTyped](d, "") // this screen keeps its own until the next one is there
 		if label := d.Setting(desk.SettingLabel); label != "" {
 			d.Do(ctx, id, tournament.DeviceLabelled{Label: label}, nil)
 		}
