@@ -122,7 +122,7 @@ func parse(flags *flag.FlagSet, s streams, args []string) error {
 		flags.PrintDefaults()
 		return err
 	case err != nil:
-		return usageError(err.Error())
+		return usageError(flagFault(err))
 	}
 	return nil
 }
