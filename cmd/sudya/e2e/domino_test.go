@@ -98,6 +98,7 @@ func TestDominoTournament(t *testing.T) {
 			best = i
 		}
 	}
+	p.WaitTrue(`document.querySelector("tbody th[scope=row]")`)
 	first := Eval[string](p, `document.querySelector("tbody th[scope=row]").textContent`)
 	if !strings.Contains(first, fmt.Sprintf("Игрок %02d", best)) {
 		t.Errorf("%s is first, not %d; points %v", first, best, points)

@@ -38,10 +38,20 @@ func (p *Page) Fill(label, text string) {
 	call(p, input.InsertText, input.InsertTextParams{Text: text})
 }
 
-// Value is the text in the field with the label.
-func (p *Page) Value(label string) string {
+// WaitValue waits until the field with the label holds the text: a touch is told to the
+// program at once, and shows with its next drawing.
+func (p *Page) WaitValue(label, want string) {
 	p.t.Helper()
-	return valueOf(p.findAny(fields, label).Value)
+	got := ""
+	if !holdsInTime(func() bool {
+		node := pick(p.tree(), fields, label)
+		if node != nil {
+			got = valueOf(node.Value)
+		}
+		return node != nil && got == want
+	}) {
+		p.t.Fatalf("the field %s holds %q, not %q", label, got, want)
+	}
 }
 
 // Press types keys into what has the focus; see chromedp's package kb for the special ones.

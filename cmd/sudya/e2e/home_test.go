@@ -185,9 +185,7 @@ func TestAppSettings(t *testing.T) {
 	page.WaitText("Recorded")
 	page.Reload()
 	page.WaitText("Name of this device")
-	if got := page.Value("Name of this device"); got != "Laptop at the desk" {
-		t.Errorf("the label is %q", got)
-	}
+	page.WaitValue("Name of this device", "Laptop at the desk")
 	page.WaitTrue(`document.documentElement.dataset.theme === "dark" && document.documentElement.lang === "en"`)
 }
 
@@ -233,9 +231,7 @@ func TestTypedIsKept(t *testing.T) {
 	p.WaitTrue(`location.hash.endsWith("/standings")`)
 	p.Click("link", "Участники")
 	p.Wait("heading", "Пара 5")
-	if got := p.Value("Первый игрок"); got != "Иванов" {
-		t.Errorf("of the name is left %q", got)
-	}
+	p.WaitValue("Первый игрок", "Иванов")
 
 	p.Click("button", "Пара 1: действия")
 	p.Click("menuitem", "Исправить")
@@ -248,9 +244,7 @@ func TestTypedIsKept(t *testing.T) {
 	p.Run(`document.querySelector("#sheet-go").click()`)
 	p.WaitText("исправлено")
 	p.WaitTrue(`location.hash.endsWith("/entrants") && !document.querySelector("dialog")`)
-	if got := p.Value("Первый игрок"); got != "Иванов" {
-		t.Errorf("of the name is left %q", got)
-	}
+	p.WaitValue("Первый игрок", "Иванов")
 
 	p.Goto(base + "/settings")
 	p.Fill("Место", "Клуб на Абая")
@@ -258,9 +252,7 @@ func TestTypedIsKept(t *testing.T) {
 	p.WaitTrue(`location.hash.endsWith("/journal")`)
 	p.Back()
 	p.WaitText("Файлы и копии")
-	if got := p.Value("Место"); got != "Клуб на Абая" {
-		t.Errorf("of the place is left %q", got)
-	}
+	p.WaitValue("Место", "Клуб на Абая")
 	p.Click("button", "Не менять")
 	p.WaitTrue(`document.querySelector("#place").value === ""`)
 }
