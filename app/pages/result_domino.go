@@ -116,11 +116,7 @@ func atoi(s string) int {
 
 func (p *resultDomino) scored(s *tournament.State) (r domino.Result, score rules.TableScore, full bool, err error) {
 	r, full = p.result()
-	params, ctx := s.Context(p.Of.Key)
-	parsed, err := s.Rule.ReadResult(r.Canonical())
-	if err == nil {
-		score, err = s.Rule.Score(params, ctx, parsed)
-	}
+	score, err = scoreTyped(s, p.Of.Key, r)
 	return r, score, full, err
 }
 

@@ -60,7 +60,8 @@ func dominoQuestion(d *desk.Desk, id string, s *tournament.State, k tournament.T
 		return "", nil
 	}
 	r, full := f.result()
-	return leftQuestion(d, full, leftScore(s, k, r)), r
+	_, err := scoreTyped(s, k, r)
+	return leftQuestion(d, full, err), r
 }
 
 func (f *dominoForm) setDecision(a, b rules.Half) {

@@ -73,12 +73,13 @@ func leftQuestion(d *desk.Desk, full bool, err error) string {
 	return d.T("page.result.left.ready", nil)
 }
 
-// leftScore is what the regulation says of a left result.
-func leftScore(s *tournament.State, k tournament.TableKey, r rules.Result) error {
+// scoreTyped is what the regulation makes of a result that isn't recorded: it is read as if
+// from a file, so that nothing is taken that a file couldn't hold.
+func scoreTyped(s *tournament.State, k tournament.TableKey, r rules.Result) (score rules.TableScore, err error) {
 	params, ctx := s.Context(k)
 	parsed, err := s.Rule.ReadResult(r.Canonical())
 	if err == nil {
-		_, err = s.Rule.Score(params, ctx, parsed)
+		score, err = s.Rule.Score(params, ctx, parsed)
 	}
-	return err
+	return score, err
 }

@@ -24,8 +24,7 @@ type resultPreferans struct {
 	Of tableSheet
 
 	whistsForm
-	asked  int    // the seat whose lateness is being entered, -1: none
-	shown  string // the entry whose numbers were put into the form
+	asked  int // the seat whose lateness is being entered, -1: none
 	rec    recorder
 	closed bool // recorded: nothing is to be kept
 }
@@ -75,7 +74,6 @@ func (p *resultPreferans) OnInit() {
 	p.whistsForm = p.fresh(s, t)
 	if e := p.rec.old(); e != nil {
 		p.fill(e.Result.(preferans.Result), s.ParamsOf(s.Seated(p.Of.Key.Seating).Number))
-		p.shown = e.ID
 	} else if left, ok := taken[whistsForm](leftOf(p.Of.Desk, p.Of.Tournament), p.Of.Key); ok && len(left.entry.Values) == len(t.Seats) {
 		left.entry = left.entry.Focus(nextOf(left.entry.Values, left.entry.At))
 		left.late = slices.Clone(left.late)
@@ -114,16 +112,11 @@ func (p *resultPreferans) OnDismount() {
 // too, so that places show while the judge looks for the mistake; err is the refusal.
 func (p *resultPreferans) scored(s *tournament.State) (score rules.TableScore, raw []byte, full bool, err error) {
 	r, full := p.result()
-	params, ctx := s.Context(p.Of.Key)
 	raw = r.Canonical()
-	parsed, err := s.Rule.ReadResult(raw)
-	if err != nil {
-		return score, raw, full, err
-	}
-	score, err = s.Rule.Score(params, ctx, parsed)
+	score, err = scoreTyped(s, p.Of.Key, r)
 	if rules.CodeOf(err) == "preferans.whists.sum" {
 		r.Unbalanced = "?"
-		score, _ = s.Rule.Score(params, ctx, r)
+		score, _ = scoreTyped(s, p.Of.Key, r)
 	}
 	return score, raw, full, err
 }

@@ -1,6 +1,7 @@
 package pages
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/sudya-app/sudya/app/ui"
@@ -27,6 +28,11 @@ type whistEntry struct {
 
 func newWhistEntry(seats int) whistEntry {
 	return whistEntry{Values: make([]string, seats), Filled: -1}
+}
+
+// empty tells whether no number is typed yet.
+func (e whistEntry) empty() bool {
+	return !slices.ContainsFunc(e.Values, func(v string) bool { return v != "" })
 }
 
 // whistText writes whists in the way of the entry.

@@ -1,8 +1,6 @@
 package pages
 
 import (
-	"slices"
-
 	"github.com/sudya-app/sudya/app/desk"
 	"github.com/sudya-app/sudya/app/text"
 	"github.com/sudya-app/sudya/rules"
@@ -59,14 +57,10 @@ func whistsQuestion(d *desk.Desk, id string, s *tournament.State, k tournament.T
 		return "", nil
 	}
 	r, full := f.result()
-	question := leftQuestion(d, full, leftScore(s, k, r))
+	_, err := scoreTyped(s, k, r)
+	question := leftQuestion(d, full, err)
 	if !full {
 		return question, nil
 	}
 	return question, r
-}
-
-// empty tells whether no number is typed yet.
-func (e whistEntry) empty() bool {
-	return !slices.ContainsFunc(e.Values, func(v string) bool { return v != "" })
 }
