@@ -135,6 +135,7 @@ func (p *beloteSheet) turn(_ app.Context, way string) { p.form.way = beloteWay(w
 
 func (p *beloteSheet) menu(s *tournament.State, r *rules.Round, t *rules.Table) []ui.MenuItem {
 	items := []ui.MenuItem{
+		{ID: moreSheet, Text: p.t("menu.sheet", nil), Icon: ui.IconCards},
 		{ID: string(wayNoShow), Text: p.t("way.noshow", nil), Small: p.t("way.noshow.text", rules.Args{"n": s.Params.Int("noShowMinutes")}), Icon: ui.IconUsers},
 		{ID: string(wayAward), Text: p.t("way.award", nil), Icon: ui.IconGavel},
 	}
@@ -169,6 +170,8 @@ func (p *beloteSheet) pick(ctx app.Context, id string) {
 		p.permit(ctx)
 	case "clear":
 		p.rec.clear(ctx, p.empty)
+	case moreSheet:
+		p.Of.Desk.Go(ctx, route.Of(p.Of.Tournament, "sheet", p.Of.round().Number, p.Of.Key.Table))
 	case "ruling":
 		p.Of.Desk.Go(ctx, route.Of(p.Of.Tournament, "ruling", p.Of.round().Number, p.Of.Key.Table))
 	}
