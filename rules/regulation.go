@@ -88,6 +88,12 @@ type SheetKeeper interface {
 	SameNumbers(a, b Result) bool
 }
 
+// SetupChecker is a regulation whose score sheets have settings of their own.
+type SetupChecker interface {
+	// CheckSetup parses the settings of a sheet strictly and refuses what can't be played.
+	CheckSetup(p Params, raw []byte) error
+}
+
 // SheetDeal is a deal of a sheet in its stored form.
 type SheetDeal struct {
 	Raw   []byte

@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"github.com/sudya-app/sudya/app/store"
+	"github.com/sudya-app/sudya/rules"
 	"github.com/sudya-app/sudya/rules/archive"
 	"github.com/sudya-app/sudya/rules/tournament"
 )
@@ -89,6 +90,9 @@ func (s *Session) write(ctx context.Context, plan func() (step, error)) (Done, e
 		if err != nil || len(next.lines) == 0 {
 			return done, err
 		}
+		if err := s.room(next); err != nil {
+			return done, err
+		}
 		err = s.store.Append(ctx, s.id, s.Seq(), next.lines, next.record)
 		switch {
 		case err == nil:
@@ -117,6 +121,23 @@ func (s *Session) write(ctx context.Context, plan func() (step, error)) (Done, e
 		}
 	}
 	return done, store.ErrBehind
+}
+
+// room refuses what would make the log one that can't be read back or continued.
+func (s *Session) room(next step) error {
+	clock, bytes := s.state.Clock(), 0
+	for _, e := range next.events {
+		clock = max(clock, e.Clock)
+	}
+	for _, list := range [][]string{s.lines, next.lines} {
+		for _, line := range list {
+			bytes += len(line) + len(",\n")
+		}
+	}
+	if bytes > archive.MaxFile-archive.MaxLine { // the header and the sum take less than a line may
+		return rules.Refuse("archive.large", "", rules.Args{"max": archive.MaxFile >> 20})
+	}
+	return archive.Room(clock, len(s.lines)+len(next.lines))
 }
 
 func (s *Session) apply(next step) {

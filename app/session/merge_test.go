@@ -5,6 +5,8 @@ import (
 	"testing"
 
 	"github.com/sudya-app/sudya/app/store/storetest"
+	"github.com/sudya-app/sudya/rules/archive"
+	"github.com/sudya-app/sudya/rules/tournament"
 )
 
 // two judges go on from one file on two phones.
@@ -58,6 +60,14 @@ func TestMergeRefused(t *testing.T) {
 	forged := other.Lines()
 	forged[3] = strings.Replace(forged[3], "Северов", "Хитров", 1)
 	refused(t, one.Merge(t.Context(), forged), "session.merge.differs")
+	// After an event with the highest clock none could be written any more.
+	last := other.Lines()[other.Seq()-1]
+	e, err := archive.DecodeLine(last)
+	check(t, err)
+	e.ID, e.Clock, e.Body = strings.Repeat("f", 32), 1<<52, tournament.NoteMade{Type: tournament.NotePlain, Text: "отрава"}
+	poison, err := archive.EncodeLine(e)
+	check(t, err)
+	refused(t, one.Merge(t.Context(), append(other.Lines(), poison)), "archive.room")
 	if one.Seq() != seq {
 		t.Fatal("a refused merge wrote something")
 	}

@@ -25,6 +25,8 @@ func init() {
 		"archive.trailing":  {RU: "После конца турнира в файле есть что-то ещё", EN: "Something follows the end of the tournament in the file"},
 		"archive.unknown":   {RU: "Неизвестное поле «{key}»", EN: "Unknown key “{key}”"},
 		"archive.unsummed":  {RU: "В файле нет контрольной суммы: конец потерян. Прочли: {events|запись|записи|записей}", EN: "The file has no checksum: its end is lost. Read: {events|entry|entries}"},
+		"archive.noVersion": {RU: "Версии {version} у файлов «Судьи» не бывает: файл испорчен", EN: "There is no version {version} of Sudya’s files: the file is damaged"},
+		"archive.room":      {RU: "Порядковый номер записи невозможен: {clock}. После неё ничего нельзя было бы записать", EN: "The entry’s ordinal can’t be: {clock}. Nothing could be written after it"},
 		"archive.version":   {RU: "Файл версии {version}, а эта программа знает до {known}: обновите её", EN: "The file is of version {version}, this program knows up to {known}: update it"},
 
 		"verify.algo":          {RU: "по правилам здесь рассадка {want}, а записана {said}", EN: "the rules give the seating {want} here, but {said} is stored"},

@@ -224,6 +224,9 @@ func whole(events []tournament.Event) error {
 			return at(rules.Refuse("archive.order", "", nil), i+1)
 		}
 	}
+	if last := events[len(events)-1].Clock; Room(last, len(events)) != nil {
+		return at(Room(last, len(events)), len(events))
+	}
 	for i := range events {
 		for _, id := range tournament.References(events[i].Body) {
 			if !known[id] {
@@ -257,6 +260,6 @@ var Codes = []string{
 	"archive.encode", "archive.line", "archive.event", "archive.key", "archive.at",
 	"archive.sum", "archive.count", "archive.unsummed", "archive.header",
 	"archive.empty", "archive.duplicate", "archive.order", "archive.reference", "archive.large", "archive.encoding",
-	"archive.format", "archive.unknown", "archive.trailing", "archive.version", "archive.many", "archive.cut", "archive.json",
+	"archive.format", "archive.unknown", "archive.trailing", "archive.version", "archive.noVersion", "archive.room", "archive.many", "archive.cut", "archive.json",
 	"verify.algo", "verify.draw", "verify.field", "verify.lot", "verify.sheet", "verify.sheet.numbers", "verify.table",
 }

@@ -229,10 +229,28 @@ func checkEnvelope(e tournament.Event) error {
 		return bad("id")
 	case !hexadecimal(e.Device, 16):
 		return bad("device")
-	case e.Clock < 1 || e.Clock > 1<<52:
+	case e.Clock < 1 || e.Clock > maxClock:
 		return bad("clock")
 	case !instant(e.At):
 		return bad("at")
+	}
+	return nil
+}
+
+// maxClock is the highest clock that is written: every reader of JSON still tells it from
+// its neighbours.
+const maxClock = 1 << 52
+
+// Room refuses a log after which fewer events could be written than a log may have: clocks
+// only grow, so one event at the top would be the last for ever. The bound keeps itself: a
+// further event raises the clock and the number alike, and a merge has the higher clock and
+// at least as many events. Codes: archive.room; archive.many.
+func Room(clock int64, events int) error {
+	if events > MaxEvents {
+		return rules.Refuse("archive.many", "events", rules.Args{"max": MaxEvents})
+	}
+	if clock > maxClock-int64(MaxEvents-events) {
+		return rules.Refuse("archive.room", "events", rules.Args{"clock": clock})
 	}
 	return nil
 }

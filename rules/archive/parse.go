@@ -95,6 +95,9 @@ func (p *parser) member(key string) error {
 		if err := p.value(key, &h.Version); err != nil {
 			return err
 		}
+		if h.Version < 1 {
+			return rules.Refuse("archive.noVersion", "version", rules.Args{"version": h.Version})
+		}
 		if h.Version != Version {
 			return rules.Refuse("archive.version", "version", rules.Args{"version": h.Version, "known": Version})
 		}

@@ -97,6 +97,25 @@ func ReadSetup(raw []byte) (Setup, error) {
 	return f.setup()
 }
 
+// CheckSetup refuses settings with which no party can be played: codes as [ReadSetup],
+// [NewParty] and [Party.Adjust].
+func (Regulation) CheckSetup(p rules.Params, raw []byte) error {
+	s, err := ReadSetup(raw)
+	if err != nil {
+		return err
+	}
+	party, err := NewParty(StyleOf(p), s.Players, s.Start)
+	if err != nil {
+		return err
+	}
+	for i, a := range s.Adjust {
+		if _, err := party.Adjust(a); err != nil {
+			return inside(err, "adjust", i)
+		}
+	}
+	return nil
+}
+
 func (f setupForm) setup() (Setup, error) {
 	s := Setup{Players: f.Players, Start: f.Start, Ended: f.Ended}
 	for i, a := range f.Adjust {

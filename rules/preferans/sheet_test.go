@@ -173,3 +173,26 @@ func FuzzCheckDeal(f *testing.F) {
 		}
 	})
 }
+
+// TestCheckSetup: settings of a sheet that come from a file are those that a party is
+// played with. A player −1 stopped the screen of his table.
+func TestCheckSetup(t *testing.T) {
+	p := rules.Defaults(New().Params())
+	for raw, code := range map[string]string{
+		`{"players":4}`: "",
+		`{"players":3,"start":{"pool":[1,2,3],"mountain":[0,0,9]},"adjust":[{"player":2,"mountain":40}],"ended":"time"}`: "",
+		`{"players":4,"adjust":[{"player":-1,"mountain":40}]}`:                                                           "preferans.deal.player",
+		`{"players":3,"adjust":[{"player":3,"mountain":40}]}`:                                                            "preferans.deal.player",
+		`{"players":4,"adjust":[{"player":0,"whists":1000000}]}`:                                                         "preferans.adjust.range",
+		`{"players":4,"adjust":[{"player":0}]}`:                                                                          "preferans.adjust.empty",
+		`{"players":3,"start":{"pool":[1,2]}}`:                                                                           "preferans.start.count",
+		`{"players":3,"start":{"mountain":[1,2,1000000]}}`:                                                               "preferans.start.range",
+		`{"players":9}`:                        "preferans.players",
+		`{"players":4,"ended":"suddenly"}`:     "preferans.ended.unknown",
+		`{"players":4,"adjust":[],"colour":1}`: "preferans.form",
+	} {
+		if got := rules.CodeOf(New().CheckSetup(p, []byte(raw))); got != code {
+			t.Errorf("%s: %q, want %q", raw, got, code)
+		}
+	}
+}

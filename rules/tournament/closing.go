@@ -96,6 +96,9 @@ func (b LotDrawn) check(s *State, _ *Event) error {
 	if b.Round < 0 || b.Round > len(s.Rounds) {
 		return refuse("leave.round", "round", rules.Args{"round": b.Round})
 	}
+	if err := checkDraw(b.Algo, b.Seed); err != nil {
+		return err
+	}
 	at := map[rules.EntrantID]bool{}
 	for _, id := range b.Order {
 		e, err := s.entrant(id, "order")

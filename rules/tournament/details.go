@@ -102,7 +102,10 @@ func (b Created) check(s *State, _ *Event) error {
 	if !ok {
 		return refuse("regulation.unknown", "regulation", rules.Args{"id": b.Regulation})
 	}
-	if b.Rules < 1 || b.Rules > reg.Info().Edition {
+	if b.Rules < 1 {
+		return refuse("edition.none", "rules", rules.Args{"edition": b.Rules})
+	}
+	if b.Rules > reg.Info().Edition {
 		return refuse("regulation.edition", "rules", rules.Args{"edition": b.Rules, "known": reg.Info().Edition})
 	}
 	if err := b.Details.valid(); err != nil {
@@ -186,7 +189,10 @@ func (b ParamsChanged) apply(s *State, _ *Event) {
 }
 
 func (b RulesUpgraded) check(s *State, _ *Event) error {
-	if known := s.Rule.Info().Edition; b.Rules <= s.Edition || b.Rules > known {
+	if b.Rules <= s.Edition {
+		return refuse("edition.back", "rules", rules.Args{"edition": b.Rules, "now": s.Edition})
+	}
+	if known := s.Rule.Info().Edition; b.Rules > known {
 		return refuse("regulation.edition", "rules", rules.Args{"edition": b.Rules, "known": known})
 	}
 	return nil

@@ -321,7 +321,14 @@ var attempts = []attempt{
 	}},
 	{"regulation.edition", "rules", func(t *testing.T) (*tournament.State, tournament.Command) {
 		s := newScene(t, nil)
+		return on(s, tournament.RulesUpgraded{Rules: 99})
+	}},
+	{"edition.back", "rules", func(t *testing.T) (*tournament.State, tournament.Command) {
+		s := newScene(t, nil)
 		return on(s, tournament.RulesUpgraded{Rules: s.State.Edition})
+	}},
+	{"edition.none", "rules", func(t *testing.T) (*tournament.State, tournament.Command) {
+		return tournament.New(regulations.Find), tournament.Created{Regulation: "belote-pairs", Rules: 0, Details: tournament.Details{Name: "Проба"}}
 	}},
 	{"regulation.unknown", "regulation", func(t *testing.T) (*tournament.State, tournament.Command) {
 		return tournament.New(regulations.Find), tournament.Created{Regulation: "chess", Rules: 1, Details: tournament.Details{Name: "Проба"}}
@@ -438,6 +445,9 @@ var attempts = []attempt{
 	}},
 	{"seating.round", "round", seatedAs(func(b *tournament.RoundSeated) { b.Round = 2 })},
 	{"seating.size", "tables", seatedAs(func(b *tournament.RoundSeated) { b.Tables[0].Seats = b.Tables[0].Seats[:1] })},
+	{"seating.stage", "stage", seatedAs(func(b *tournament.RoundSeated) { b.Stage = "quarter" })},
+	{"seating.system", "system", seatedAs(func(b *tournament.RoundSeated) { b.System = "" })},
+	{"seating.why", "tables", seatedAs(func(b *tournament.RoundSeated) { b.Tables[0].Why = &rules.Reason{Code: "met", A: -1} })},
 	{"seating.stale", "seating", func(t *testing.T) (*tournament.State, tournament.Command) {
 		// Five pairs, four go on; the fifth withdraws: nobody is cut any more.
 		s := newScene(t, rules.Params{"cuts": [][2]int{{1, 4}}})

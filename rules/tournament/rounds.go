@@ -1,7 +1,6 @@
 package tournament
 
 import (
-	"maps"
 	"slices"
 
 	"github.com/sudya-app/sudya/rules"
@@ -79,7 +78,14 @@ func (b RoundSeated) check(s *State, _ *Event) error {
 	if err := s.seats(b.Tables, b.Byes, b.Round); err != nil {
 		return err
 	}
-	if _, err := b.Params.values(s.Rule); err != nil {
+	if err := b.labelled(); err != nil {
+		return err
+	}
+	p, err := b.Params.values(s.Rule)
+	if err != nil {
+		return err
+	}
+	if err := s.copied(p); err != nil {
 		return err
 	}
 	for _, id := range b.Through {
@@ -88,6 +94,69 @@ func (b RoundSeated) check(s *State, _ *Event) error {
 		}
 	}
 	return nil
+}
+
+// stages and systems are those that a seating can have.
+var (
+	stages  = []rules.Stage{rules.StageMain, rules.StageGroups, rules.StageSemi, rules.StagePlace, rules.StageFinal, rules.StageTie}
+	systems = []rules.System{
+		rules.SystemRandom, rules.SystemSwiss, rules.SystemItalian, rules.SystemApart,
+		rules.SystemFinal, rules.SystemGroups, rules.SystemManual,
+	}
+)
+
+// labelled checks what a seating says of itself and nothing is counted by.
+func (b RoundSeated) labelled() error {
+	if !slices.Contains(stages, b.Stage) {
+		return refuse("seating.stage", "stage", nil)
+	}
+	if !slices.Contains(systems, b.System) {
+		return refuse("seating.system", "system", nil)
+	}
+	if err := checkDraw(b.Algo, b.Seed); err != nil {
+		return err
+	}
+	return checkTables(b.Tables)
+}
+
+// checkDraw bounds the algorithm and the seed that are told of a draw. A seed may be typed.
+func checkDraw(algo, seed string) error {
+	if err := checkText("algo", algo, maxName); err != nil {
+		return err
+	}
+	return checkText("seed", seed, maxText)
+}
+
+// checkTables bounds the groups and reasons of seated tables.
+func checkTables(tables []rules.SeatedTable) error {
+	for _, t := range tables {
+		if err := checkText("tables", t.Group, maxName); err != nil {
+			return err
+		}
+		if t.Why == nil {
+			continue
+		}
+		if err := checkText("tables", t.Why.Code, maxName); err != nil {
+			return err
+		}
+		for _, n := range []int{t.Why.A, t.Why.B, t.Why.Round, t.Why.Table} {
+			if n < 0 || n > MaxEntrants {
+				return refuse("seating.why", "tables", rules.Args{"table": t.Table})
+			}
+		}
+	}
+	return nil
+}
+
+// copied checks a seating's copy of the parameters as one that is typed. What isn't copied
+// may have changed on another device meanwhile: then the copy is judged over the
+// regulation's own values, so that a merge never costs a published round.
+func (s *State) copied(p rules.Params) error {
+	err := s.Rule.CheckParams(s.Params.With(p))
+	if err != nil && s.Rule.CheckParams(rules.Defaults(s.Rule.Params()).With(p)) == nil {
+		return nil
+	}
+	return err
 }
 
 // seats checks that tables and byes name known entrants, each once, at tables of the
@@ -158,8 +227,8 @@ func (b RoundSeated) apply(s *State, e *Event) {
 		Number: b.Round, Seating: e.ID, Stage: b.Stage, System: b.System, Algo: b.Algo, Seed: b.Seed,
 		Through: b.Through, Byes: b.Byes, Tables: tablesOf(b.Tables), Absences: map[rules.EntrantID]rules.Absence{},
 	}
-	p, _ := b.Params.values(s.Rule)
-	r.Params = maps.Clone(s.Params).With(p)
+	r.Params, _ = b.Params.values(s.Rule)
+	r.Params = s.roundParams(r)
 	s.Rounds = append(s.Rounds, r)
 	s.seatings[e.ID] = r
 	s.Drafted, s.DraftStale = r, false
@@ -344,6 +413,9 @@ func (b TablesRefilled) check(s *State, _ *Event) error {
 		if _, err := s.entrant(id, "absent"); err != nil {
 			return err
 		}
+	}
+	if err := checkTables(b.Tables); err != nil {
+		return err
 	}
 	return s.seats(b.Tables, b.Byes, r.Number)
 }

@@ -151,7 +151,15 @@ func (b SheetSet) check(s *State, _ *Event) error {
 	if b.Setup.Kind() != '{' || len(b.Setup) > 4096 {
 		return refuse("sheet.setup", "setup", nil)
 	}
-	return nil
+	game, ok := s.Rule.(rules.SetupChecker)
+	if !ok {
+		return nil
+	}
+	params := s.Params
+	if r := s.seatings[b.Seating]; r != nil {
+		params = s.ParamsOf(r.Number)
+	}
+	return game.CheckSetup(params, b.Setup)
 }
 
 func (b SheetSet) apply(s *State, _ *Event) {
