@@ -11,7 +11,7 @@ type History struct {
 	Fines      []*Fine    // in order of the log, the revoked ones left out
 	Lots       []Lot
 	Replaced   []Replacement
-	Refused    []EntrantID // who refuses to play the next or running final (domino 1.4)
+	Refused    []Refusal // who doesn't play the final (domino 1.4)
 	Finished   bool
 
 	index map[EntrantID]*Entrant
@@ -73,6 +73,23 @@ type Lot struct {
 type Replacement struct {
 	Round   int
 	Out, In EntrantID
+}
+
+// Refusal (отказ) tells that an entrant doesn't play the next or running final. Standings
+// after earlier rounds don't know it.
+type Refusal struct {
+	Entrant EntrantID
+	After   int // the round that was the last one closed when it was said
+}
+
+// RefusedBy tells whether an entrant had refused the final when round n was over.
+func (h *History) RefusedBy(id EntrantID, n int) bool {
+	for _, r := range h.Refused {
+		if r.Entrant == id && r.After <= n {
+			return true
+		}
+	}
+	return false
 }
 
 // Entrant returns an entrant by id, or nil.

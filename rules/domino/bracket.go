@@ -139,7 +139,7 @@ func (b *bracket) afterSemis() (winners, losers []int, ok bool) {
 // canGoOn tells whether an entrant still plays after the semi-finals.
 func (b *bracket) canGoOn(i int) bool {
 	leave := b.t.h.Entrants[i].Leave
-	return !slices.Contains(b.t.h.Refused, b.t.ids[i]) && (leave == nil || leave.After > b.t.f.semi.Number)
+	return !b.t.h.RefusedBy(b.t.ids[i], b.t.n) && (leave == nil || leave.After > b.t.f.semi.Number)
 }
 
 // missed tells whether nobody came to the entrant's semi-final, so that none has won it.

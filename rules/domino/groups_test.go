@@ -275,7 +275,7 @@ func TestBracket(t *testing.T) {
 	t.Run("who has left or refuses before the semi-finals makes room for the next", func(t *testing.T) {
 		l := paired(t, 4, 4)
 		l.leave("a1", 1)
-		l.h.Refused = []rules.EntrantID{"b2"}
+		l.refuse("b2")
 		if got := l.dueMatches(); got != "semi a2-b3 a3-b1 of 4 [b1 a2 b3 a3]" {
 			t.Errorf("%s", got)
 		}
@@ -308,7 +308,7 @@ func TestBracket(t *testing.T) {
 		}
 		l = paired(t, 4, 4)
 		l.final("a1", "b1")
-		l.h.Refused = []rules.EntrantID{"a1", "b2", "a2", "b1"}
+		l.refuse("a1", "b2", "a2", "b1")
 		if got := l.dueMatches(); got != "finished" || l.places() != "b1 a1 b2 a2 b3 a3 b4 a4" {
 			t.Errorf("all refuse: %s, %s", got, l.places())
 		}

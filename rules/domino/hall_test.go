@@ -163,6 +163,14 @@ func (l *hall) leave(id rules.EntrantID, after int) {
 	l.h.Entrant(id).Leave = &rules.Leave{After: after, Kind: rules.LeaveWithdrawn}
 }
 
+// refuse says after the last round that these don't play the final.
+func (l *hall) refuse(ids ...rules.EntrantID) *hall {
+	for _, id := range ids {
+		l.h.Refused = append(l.h.Refused, rules.Refusal{Entrant: id, After: len(l.h.Rounds)})
+	}
+	return l
+}
+
 // places are the ids in the order of the standing now, shared places joined by "=".
 func (l *hall) places() string {
 	s := l.reg.Standing(l.h, len(l.h.Rounds))

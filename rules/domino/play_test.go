@@ -21,6 +21,7 @@ func TestWholeTournaments(t *testing.T) {
 		l.set(paramRounds, rapid.IntRange(1, 4).Draw(rt, "rounds"))
 		l.set(paramGroupRounds, rapid.IntRange(1, 4).Draw(rt, "groupRounds"))
 		rnd := draw.New(fmt.Sprint(rapid.Uint64().Draw(rt, "seed")))
+		var then []rules.Standing
 		for {
 			p := l.plan()
 			if p.Finished && len(p.NeedLot) == 0 {
@@ -35,6 +36,7 @@ func TestWholeTournaments(t *testing.T) {
 			if p.Round > 20 {
 				rt.Fatalf("no end: %+v", p)
 			}
+			then = append(then, l.reg.Standing(l.h, len(l.h.Rounds)))
 			r := l.seat(fmt.Sprint(rnd.Uint64()))
 			checkRound(rt, l.h, p, r)
 			l.invented(rnd)
@@ -42,12 +44,13 @@ func TestWholeTournaments(t *testing.T) {
 				if e.Leave == nil && rnd.Intn(40) == 0 {
 					l.leave(e.ID, r.Number)
 				} else if rnd.Intn(40) == 0 {
-					l.h.Refused = append(l.h.Refused, e.ID)
+					l.refuse(e.ID)
 				}
 			}
 			checkStanding(rt, l.h, l.reg.Standing(l.h, r.Number))
 		}
 		checkStanding(rt, l.h, l.reg.Standing(l.h, len(l.h.Rounds)))
+		lawEarlier(rt, l, then)
 	})
 }
 

@@ -84,7 +84,7 @@ func TestStandingGolden(t *testing.T) {
 	}
 
 	l.h.Rounds = l.h.Rounds[:3]
-	l.h.Refused = []rules.EntrantID{"Зотов"}
+	l.refuse("Зотов")
 	const refused = `after round 3, main
 1. Белкина: points 7
 2. Гудзь: points 5 (points: 7 over 5)

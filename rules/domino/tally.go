@@ -116,16 +116,20 @@ func (t *tally) addFine(fine *rules.Fine) {
 	}
 	t.fines[i].points += fine.Points
 	t.fines[i].whists += fine.Whists
-	if fine.Round > t.f.qualifying && t.f.inTieFinal(fine.Entrant) {
+	if fine.Round > t.f.qualifying && t.f.inTieFinal(fine.Entrant, t.n) {
 		return
 	}
 	t.points[i] += fine.Points
 	t.diff[i] += rules.Whole(fine.Whists)
 }
 
-// inTieFinal tells whether the entrant is in a final between equals, sitting out included.
-func (f format) inTieFinal(id rules.EntrantID) bool {
+// inTieFinal tells whether the entrant is in a final between equals by round n, sitting out
+// included. Standings after earlier rounds don't know who will play it.
+func (f format) inTieFinal(id rules.EntrantID, n int) bool {
 	for _, r := range f.ties {
+		if r.Number > n {
+			break
+		}
 		if t, _ := r.SeatOf(id); t != nil || r.HasBye(id) {
 			return true
 		}

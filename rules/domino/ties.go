@@ -82,7 +82,7 @@ func (t *tally) settle(group []standings.Placed, places int) *tie {
 	for _, p := range group {
 		tie.members = append(tie.members, p.Index)
 		tie.refused[p.Index] = t.refuses(p.Index)
-		begun = begun || t.f.inTieFinal(t.ids[p.Index])
+		begun = begun || t.f.inTieFinal(t.ids[p.Index], t.n)
 	}
 	for {
 		tie.choose(t, group, places, begun)
@@ -110,7 +110,7 @@ func (t *tally) settle(group []standings.Placed, places int) *tie {
 func (tie *tie) choose(t *tally, group []standings.Placed, places int, begun bool) {
 	var willing []standings.Placed
 	for _, p := range group {
-		if !tie.refused[p.Index] && (!begun || t.f.inTieFinal(t.ids[p.Index])) {
+		if !tie.refused[p.Index] && (!begun || t.f.inTieFinal(t.ids[p.Index], t.n)) {
 			willing = append(willing, p)
 		}
 	}
@@ -152,16 +152,17 @@ func undecided(order []standings.Placed, k int) []int {
 	return list
 }
 
-// refuses tells whether an entrant won't play any final: he said so, or left before it.
+// refuses tells whether an entrant won't play any final: he said so by then, or left before it.
 func (t *tally) refuses(i int) bool {
 	leave := t.h.Entrants[i].Leave
-	return slices.Contains(t.h.Refused, t.ids[i]) || leave != nil && leave.After <= t.f.qualifying
+	return t.h.RefusedBy(t.ids[i], t.n) || leave != nil && leave.After <= t.f.qualifying
 }
 
-// leftUnplayed is one of the field who left in the middle of the final, −1 if nobody did.
+// leftUnplayed is one of the field who by round t.n has left in the middle of the final, −1
+// if nobody has.
 func (t *tally) leftUnplayed(tie *tie) int {
 	for _, i := range tie.field {
-		if t.h.Entrants[i].Leave != nil && !tie.done(i) {
+		if leave := t.h.Entrants[i].Leave; leave != nil && leave.After <= t.n && !tie.done(i) {
 			return i
 		}
 	}

@@ -243,7 +243,7 @@ func TestCrossing(t *testing.T) {
 
 // TestRefusal: who refuses drops below the others of the tie, whatever the difference.
 func TestRefusal(t *testing.T) {
-	refuse := func(l *hall, ids ...rules.EntrantID) *hall { l.h.Refused = append(l.h.Refused, ids...); return l }
+	refuse := func(l *hall, ids ...rules.EntrantID) *hall { return l.refuse(ids...) }
 	t.Run("one of two", func(t *testing.T) {
 		l := refuse(level(t, 60, 40), "a")
 		if got := l.due(); got != "d-c@1" {

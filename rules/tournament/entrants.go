@@ -221,7 +221,7 @@ func (b EntrantDeleted) apply(s *State, _ *Event) {
 	for i, e := range s.Entrants {
 		e.Number = i + 1
 	}
-	s.Refused = slices.DeleteFunc(slices.Clone(s.Refused), func(id rules.EntrantID) bool { return id == b.Entrant })
+	s.Refused = slices.DeleteFunc(slices.Clone(s.Refused), func(r rules.Refusal) bool { return r.Entrant == b.Entrant })
 	s.settleFines()
 }
 
@@ -363,7 +363,7 @@ func (b FinalRefused) check(s *State, _ *Event) error {
 	if _, err := s.entrant(b.Entrant, "entrant"); err != nil {
 		return err
 	}
-	if slices.Contains(s.Refused, b.Entrant) {
+	if s.RefusedBy(b.Entrant, len(s.Rounds)) {
 		return refuse("refuse.twice", "entrant", nil)
 	}
 	if s.Running() != nil {
@@ -373,6 +373,6 @@ func (b FinalRefused) check(s *State, _ *Event) error {
 }
 
 func (b FinalRefused) apply(s *State, _ *Event) {
-	s.Refused = append(s.Refused, b.Entrant)
+	s.Refused = append(s.Refused, rules.Refusal{Entrant: b.Entrant, After: s.LastClosed()})
 	s.DraftStale = s.Drafted != nil
 }
