@@ -10,6 +10,7 @@ import (
 	"github.com/sudya-app/sudya/app/text"
 	"github.com/sudya-app/sudya/app/ui"
 	"github.com/sudya-app/sudya/rules"
+	"github.com/sudya-app/sudya/rules/domino"
 	"github.com/sudya-app/sudya/rules/tournament"
 )
 
@@ -255,7 +256,7 @@ func seatSide(d *desk.Desk, seat int) string {
 func matchName(d *desk.Desk, s *tournament.State, r *rules.Round, t *rules.Table) string {
 	switch r.Stage {
 	case rules.StagePlace:
-		if wonSemi(s, t.Seats[0]) {
+		if domino.FirstPlace(&s.History, t) == 1 {
 			return d.T("page.final.match.first", nil)
 		}
 		return d.T("page.final.match.third", nil)
@@ -263,19 +264,6 @@ func matchName(d *desk.Desk, s *tournament.State, r *rules.Round, t *rules.Table
 		return d.T("page.final.tie", rules.Args{"group": t.Group})
 	}
 	return roundName(d, s, r.Number)
-}
-
-func wonSemi(s *tournament.State, id rules.EntrantID) bool {
-	for _, r := range s.Rounds {
-		if r.Stage != rules.StageSemi {
-			continue
-		}
-		if t, seat := r.SeatOf(id); t != nil && t.Score != nil {
-			return t.Score.Seats[seat].Win
-		}
-		return r.HasBye(id)
-	}
-	return false
 }
 
 // refusals let those whom a tie would bring into a final refuse it (domino 1.4), until the

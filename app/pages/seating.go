@@ -154,7 +154,7 @@ func (p *seating) summary(r *rules.Round, facts draftFacts) string {
 	}
 	departed, again := 0, 0
 	for _, t := range r.Tables {
-		if t.Why != nil {
+		if t.Why != nil && r.System != rules.SystemFinal { // a final has no rank order to leave
 			departed++
 		}
 		if facts.met[t.Number] > 0 {

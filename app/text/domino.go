@@ -52,6 +52,7 @@ func init() {
 		"notice.domino.otherMatch":  {RU: "Стол {table}: это не тот матч, который положен по положению", EN: "Table {table}: this isn’t the match that the standing asks for"},
 
 		"reason.judge":     {RU: "число нечётное: играет судья (1.2)", EN: "an odd number: the judge plays (1.2)"},
+		"reason.places":    {RU: "матч за {a}–{b} места", EN: "the match for places {a}–{b}"},
 		"reason.groupsOdd": {RU: "в обеих группах нечётное число: встречаются последние", EN: "both groups are odd: their last ones meet"},
 
 		"verdict.domino.win":          {RU: "Победа 2–0", EN: "Won 2–0"},

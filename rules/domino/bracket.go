@@ -159,17 +159,12 @@ func (b *bracket) value(i int) rules.Half {
 	if semi == nil || semi.Number > t.n {
 		return 0
 	}
+	if place != nil && place.Number <= t.n {
+		return b.valueInMatches(i)
+	}
 	v := rules.Half(0)
 	if won, _ := wonIn(semi, t.ids[i]); won || semi.HasBye(t.ids[i]) {
 		v += rules.Points(2)
-	}
-	if place != nil && place.Number <= t.n {
-		if table, _ := place.SeatOf(t.ids[i]); table != nil {
-			if won, _ := wonIn(place, t.ids[i]); won {
-				v += rules.Points(1)
-			}
-			return v
-		}
 	}
 	winners, losers, ok := b.afterSemis()
 	for _, match := range [][]int{winners, losers} {
@@ -178,6 +173,71 @@ func (b *bracket) value(i int) rules.Half {
 		}
 	}
 	return v
+}
+
+// valueInMatches is value once the matches for places are published: which places somebody
+// can take is what he was seated for. A semi-final corrected later doesn't change that list.
+func (b *bracket) valueInMatches(i int) rules.Half {
+	t := b.t
+	place := t.f.place
+	if table, _ := place.SeatOf(t.ids[i]); table != nil {
+		v := rules.Half(0)
+		if FirstPlace(t.h, table) == 1 {
+			v = rules.Points(2)
+		}
+		if won, _ := wonIn(place, t.ids[i]); won {
+			v += rules.Points(1)
+		}
+		return v
+	}
+	// Who has no match is one of the two for whom there was none.
+	v := rules.Points(2)
+	for _, table := range place.Tables {
+		if FirstPlace(t.h, table) == 1 {
+			v = 0
+		}
+	}
+	if !b.canGoOn(i) || b.missed(i) {
+		return v
+	}
+	for _, j := range b.through {
+		if table, _ := place.SeatOf(t.ids[j]); j != i && table == nil && b.canGoOn(j) && !b.missed(j) {
+			return v
+		}
+	}
+	return v + rules.Points(1)
+}
+
+// reasonPlaces: the table plays for places A and B.
+const reasonPlaces = "places"
+
+// FirstPlace is the better of the two places that a match after the semi-finals is for: 1
+// or 3. The seating says it; where it was made by hand, the semi-finals do: with a winner of
+// one of them at the table it is for places 1 and 2, and of two such tables the first is.
+func FirstPlace(h *rules.History, table *rules.Table) int {
+	if table.Why != nil && table.Why.Code == reasonPlaces {
+		return table.Why.A
+	}
+	f := formatOf(h)
+	if f.semi == nil || f.place == nil {
+		return 1
+	}
+	best, most := f.place.Tables[0], 0
+	for _, t := range f.place.Tables {
+		winners := 0
+		for _, id := range t.Seats {
+			if won, _ := wonIn(f.semi, id); won || f.semi.HasBye(id) {
+				winners++
+			}
+		}
+		if winners > most {
+			best, most = t, winners
+		}
+	}
+	if best == table && most > 0 {
+		return 1
+	}
+	return 3
 }
 
 // byBracket puts who went on above the others, and those who left below.

@@ -169,15 +169,15 @@ func planMatches(h *rules.History, next int) finalPlan {
 	if b.t.f.semi != nil {
 		p.Stage = rules.StagePlace
 		winners, losers, _ := b.afterSemis()
-		p.add(b, winners)
-		p.add(b, losers)
+		p.add(b, winners, 1)
+		p.add(b, losers, 3)
 	} else {
 		p.Stage, p.Keep = rules.StageSemi, len(b.through)
 		for _, tied := range b.needLot {
 			p.NeedLot = append(p.NeedLot, b.t.names(tied))
 		}
 		for _, pair := range b.semis {
-			p.add(b, slices.DeleteFunc(pair[:], func(i int) bool { return i < 0 }))
+			p.add(b, slices.DeleteFunc(pair[:], func(i int) bool { return i < 0 }), 0)
 		}
 		p.Through, _ = inStandingOrder(h, b.t.names(b.through))
 	}
@@ -192,12 +192,16 @@ func planMatches(h *rules.History, next int) finalPlan {
 	return p
 }
 
-// add seats a match; one alone sits out a semi-final and is through, and has no match for
-// a place.
-func (p *finalPlan) add(b *bracket, pair []int) {
+// add seats a match, for a place and the next or, with 0, a semi-final; one alone sits out
+// a semi-final and is through, and has no match for a place.
+func (p *finalPlan) add(b *bracket, pair []int, place int) {
 	switch {
 	case len(pair) == 2:
-		p.tables = append(p.tables, rules.SeatedTable{Table: len(p.tables) + 1, Seats: b.t.names(pair)})
+		t := rules.SeatedTable{Table: len(p.tables) + 1, Seats: b.t.names(pair)}
+		if place > 0 {
+			t.Why = &rules.Reason{Code: reasonPlaces, A: place, B: place + 1}
+		}
+		p.tables = append(p.tables, t)
 	case len(pair) == 1 && p.Stage == rules.StageSemi:
 		p.byes = append(p.byes, b.t.ids[pair[0]])
 	}
