@@ -62,6 +62,12 @@ type Regulation interface {
 	Catalogue() []Irregularity
 }
 
+// Replayer is a regulation of whose algorithms some have been replaced: Reseat seats a round
+// as the one of that name did, so that old files can still be verified.
+type Replayer interface {
+	Reseat(h *History, plan Plan, seed, algo string) (Seating, error)
+}
+
 // Simulator is a regulation that can invent a plausible result, for the command
 // `simulate` and the example tournament. rnd returns a uniform number in [0, n).
 type Simulator interface {

@@ -53,7 +53,7 @@ func init() {
 
 		"reason.judge":     {RU: "число нечётное: играет судья (1.2)", EN: "an odd number: the judge plays (1.2)"},
 		"reason.places":    {RU: "матч за {a}–{b} места", EN: "the match for places {a}–{b}"},
-		"reason.groupsOdd": {RU: "в обеих группах нечётное число: встречаются последние", EN: "both groups are odd: their last ones meet"},
+		"reason.groupsOdd": {RU: "в обеих группах нечётное число: за столом по одному из каждой", EN: "both groups are odd: one of each meets here"},
 
 		"verdict.domino.win":          {RU: "Победа 2–0", EN: "Won 2–0"},
 		"verdict.domino.draw":         {RU: "Ничья 1–1", EN: "Drawn 1–1"},

@@ -8,7 +8,7 @@ import (
 )
 
 // Algos are the algorithms of seatings that this program can replay; old ones stay.
-var Algos = []string{"random/1", "swiss/1", "italian/1", "apart/1", "four/1", "groups/1", "final/1"}
+var Algos = []string{"random/1", "swiss/1", "italian/1", "apart/1", "four/1", "groups/1", "odd/1", "final/1"}
 
 // Draw is what verify found of one stored draw.
 type Draw struct {
@@ -89,24 +89,34 @@ func replaySeating(before *tournament.State, b tournament.RoundSeated) (DrawStat
 		return DrawUnknown, nil
 	}
 	again, err := before.Propose(b.Seed)
-	if err != nil {
-		return DrawUnknown, err
+	if err == nil {
+		err = sameSeating(again, b)
 	}
+	if err != nil {
+		if old, ok := before.Reseat(b.Algo, b.Seed); !ok || sameSeating(old, b) != nil {
+			return DrawUnknown, err
+		}
+	}
+	return DrawReplayed, nil
+}
+
+// sameSeating tells where a seating that was replayed differs from the stored one.
+func sameSeating(again rules.Seating, b tournament.RoundSeated) error {
 	if again.Algo != b.Algo {
-		return DrawUnknown, rules.Refuse("verify.algo", "", rules.Args{"said": b.Algo, "want": again.Algo})
+		return rules.Refuse("verify.algo", "", rules.Args{"said": b.Algo, "want": again.Algo})
 	}
 	for _, s := range again.Tables {
 		if !slices.ContainsFunc(b.Tables, func(t rules.SeatedTable) bool { return sameTable(s, t) }) {
-			return DrawUnknown, rules.Refuse("verify.table", "", rules.Args{"table": s.Table})
+			return rules.Refuse("verify.table", "", rules.Args{"table": s.Table})
 		}
 	}
 	same := again.Round == b.Round && again.Stage == b.Stage && again.System == b.System &&
 		slices.Equal(again.Through, b.Through) && slices.Equal(again.Byes, b.Byes) &&
 		slices.EqualFunc(again.Tables, b.Tables, sameTable)
 	if !same {
-		return DrawUnknown, rules.Refuse("verify.field", "", nil)
+		return rules.Refuse("verify.field", "", nil)
 	}
-	return DrawReplayed, nil
+	return nil
 }
 
 // mostUnseen bounds the search of replayUnseen.

@@ -247,3 +247,39 @@ func TestAlgosAreKnown(t *testing.T) {
 		}
 	}
 }
+
+// TestVerifyReplaced: a seating by an algorithm that a newer one has replaced is replayed by
+// the old one; one that neither gives is refused.
+func TestVerifyReplaced(t *testing.T) {
+	for _, row := range []struct {
+		algo string
+		ok   bool
+	}{{"apart/1", true}, {"odd/1", false}} {
+		d := rulestest.NewDesk(regulations.Find, 1)
+		reg, _ := regulations.Find("domino-1x1")
+		d.Must(t, tournament.Create(reg, tournament.Details{Name: "Проба"}, rules.Params{"groups": true, "groupRounds": 3}))
+		d.Register(t, []string{"А"}, []string{"Б"}, []string{"В"}, []string{"Г"}, []string{"Д"}, []string{"Е"}, []string{"Ж"}, []string{"З"})
+		d.Open(t)
+		d.Enter(t, map[int]string{0: `{"parties":[{"a":101,"b":50},{"a":101,"b":60}]}`})
+		d.Close(t)
+		// The first of each group leaves, the other winners are one team: 1 and 2 of group a
+		// would meet. The old algorithm left them together.
+		for _, first := range []int{0, 2} {
+			d.Must(t, tournament.EntrantWithdrawn{Entrant: d.State.Rounds[0].Tables[first].Seats[1], After: 1})
+		}
+		for _, at := range []int{0, 1} {
+			id := d.State.Rounds[0].Tables[at].Seats[0]
+			d.Must(t, tournament.EntrantEdited{Entrant: id, Person: tournament.Person{Players: d.State.Entrant(id).Players, Team: "Т"}})
+		}
+		old, known := d.State.Reseat("apart/1", "seed")
+		now, err := d.State.Propose("seed")
+		if err != nil || !known || now.Algo != "odd/1" || len(old.Tables) != 3 {
+			t.Fatalf("%v: %+v, %+v", err, old, now)
+		}
+		d.Must(t, tournament.RoundSeated{Round: 2, Stage: old.Stage, System: old.System, Algo: row.algo, Seed: "seed", Tables: old.Tables})
+		states, err := found(t, d.State)
+		if row.ok && (err != nil || len(states) != 2 || states[1] != archive.DrawReplayed) || !row.ok && rules.CodeOf(err) != "verify.draw" {
+			t.Errorf("%s: %v, %v", row.algo, states, err)
+		}
+	}
+}

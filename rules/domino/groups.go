@@ -6,10 +6,11 @@ import (
 
 	"github.com/sudya-app/sudya/rules"
 	"github.com/sudya-app/sudya/rules/draw"
+	"github.com/sudya-app/sudya/rules/pairing"
 )
 
 // groups seats a round of two groups. If one of them is odd, the judge plays in it; if
-// both are, which only withdrawals bring, the last of one meets the last of the other.
+// both are, which only withdrawals bring, one of each meet.
 func (r *seater) groups(plan rules.Plan) error {
 	order := r.order(plan)
 	group := groupOf(r.h)
@@ -24,10 +25,15 @@ func (r *seater) groups(plan rules.Plan) error {
 		}
 		fields[k] = append(fields[k], id)
 	}
-	var odd []rules.EntrantID
-	if len(fields[0])%2 == 1 && len(fields[1])%2 == 1 {
+	var across []rules.EntrantID
+	if r.again && len(fields[0])%2 == 1 && len(fields[1])%2 == 1 {
+		if !r.former {
+			r.odd = true
+			r.bothOdd(fields)
+			return nil
+		}
 		for k, field := range fields {
-			odd = append(odd, field[len(field)-1])
+			across = append(across, field[len(field)-1])
 			fields[k] = field[:len(field)-1]
 		}
 	}
@@ -36,13 +42,73 @@ func (r *seater) groups(plan rules.Plan) error {
 			return err
 		}
 	}
-	if odd != nil {
-		t := seatedPair{first: len(r.tables), last: true}
-		t.Seats = odd
-		t.Why = &rules.Reason{Code: "groupsOdd", A: len(fields[0]) + 1, B: len(fields[1]) + 1}
-		r.tables = append(r.tables, t)
+	if across != nil {
+		r.tables = append(r.tables, seatedPair{last: true, SeatedTable: rules.SeatedTable{Seats: across}})
 	}
 	return nil
+}
+
+// guest is the seat at the end of an odd group where somebody of the other one sits.
+const guest rules.EntrantID = "guest"
+
+// bothOdd seats two odd groups. In each the last in standing meets a guest, so that 1.6
+// holds as at the judge's table: of two team-mates the worse goes down, to the guest's table
+// too. The two with a guest meet each other, at the last table of all.
+func (r *seater) bothOdd(fields [2][]rules.EntrantID) {
+	a := r.withGuest(fields[0], "", nobody)
+	b := r.withGuest(fields[1], teamOf(r.h, a.out), a.out)
+	if team := teamOf(r.h, a.out); team != "" && b.report.Clashes > r.withGuest(fields[1], "", nobody).report.Clashes {
+		// Whomever b can spare is of the team of the one whom a sends: if a can spare
+		// another, he goes.
+		if other := r.withGuest(fields[0], team, nobody); other.report.Clashes <= a.report.Clashes {
+			a, b = other, r.withGuest(fields[1], teamOf(r.h, other.out), other.out)
+		}
+	}
+	meet := 0
+	for k, g := range []hosted{a, b} {
+		first := len(r.tables)
+		r.add([]string{groupA, groupB}[k], g.order, g.pairs)
+		r.notices = append(r.notices, g.report.Notices...)
+		for i := first; i < len(r.tables); i++ {
+			switch t := &r.tables[i]; {
+			case t.Seats[1] != guest:
+			case meet == 0:
+				meet = i + 1
+				t.Group, t.Seats, t.last = "", []rules.EntrantID{a.out, b.out}, true
+				t.Why = &rules.Reason{Code: "groupsOdd", A: slices.Index(fields[0], a.out) + 1, B: slices.Index(fields[1], b.out) + 1}
+			default:
+				t.at, t.Seats = meet, nil
+			}
+		}
+	}
+}
+
+// hosted is a group seated with a guest.
+type hosted struct {
+	order  []rules.EntrantID
+	pairs  []pairing.Pair
+	report pairing.Report
+	out    rules.EntrantID // who sits with the guest
+}
+
+// nobody is a guest who isn't known yet.
+const nobody rules.EntrantID = ""
+
+// withGuest seats an odd group with a guest of the given team at its end. who he is matters
+// where rematches are avoided.
+func (r *seater) withGuest(field []rules.EntrantID, team string, who rules.EntrantID) hosted {
+	n := len(field)
+	g := hosted{order: append(field[:n:n], guest)}
+	teams := r.teams(g.order)
+	teams[n] = team
+	known := append(field[:n:n], who)
+	g.pairs, g.report = pairing.Apart(n+1, teams, r.met(known))
+	for _, p := range g.pairs {
+		if p.B == n {
+			g.out = field[p.A]
+		}
+	}
+	return g
 }
 
 // groupSizes splits a field: both sizes even if it is even, else only the second odd,

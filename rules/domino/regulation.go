@@ -18,6 +18,7 @@ var (
 	_ rules.Regulation  = Regulation{}
 	_ rules.Simulator   = Regulation{}
 	_ rules.SheetScorer = Regulation{}
+	_ rules.Replayer    = Regulation{}
 )
 
 // Info are the fixed facts: players in teams, two at a table.

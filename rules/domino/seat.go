@@ -11,6 +11,7 @@ import (
 // Names of the algorithms that are this game's own; the others are package pairing's.
 const (
 	GroupsAlgo = "groups/1" // the draw of two groups, each seated by pairing.RandomAlgo
+	OddAlgo    = "odd/1"    // two odd groups (1.8); before it ApartAlgo seated them, the last two across
 	FinalAlgo  = "final/1"  // fixed by the standing: the seed decides nothing
 )
 
@@ -19,11 +20,21 @@ const (
 // plays, last in the order and at the last table (1.2). Code: seating.seeds, of package
 // pairing.
 func (Regulation) Seat(h *rules.History, plan rules.Plan, seed string) (rules.Seating, error) {
+	return seat(h, plan, seed, false)
+}
+
+// Reseat seats as ApartAlgo did before OddAlgo took two odd groups from it: the last of
+// each met, and whoever had a result of one table, a no-show too, had met.
+func (Regulation) Reseat(h *rules.History, plan rules.Plan, seed, algo string) (rules.Seating, error) {
+	return seat(h, plan, seed, algo == pairing.ApartAlgo)
+}
+
+func seat(h *rules.History, plan rules.Plan, seed string, former bool) (rules.Seating, error) {
 	s := rules.Seating{
 		Round: plan.Round, Stage: plan.Stage, System: plan.System, Algo: pairing.ApartAlgo, Seed: seed,
 		Through: plan.Through, Notices: plan.Notices,
 	}
-	r := seater{h: h, seed: seed, round: plan.Round, again: plan.Round > 1}
+	r := seater{h: h, seed: seed, round: plan.Round, again: plan.Round > 1, former: former}
 	var err error
 	switch {
 	case plan.Stage == rules.StageTie:
@@ -39,6 +50,9 @@ func (Regulation) Seat(h *rules.History, plan rules.Plan, seed string) (rules.Se
 			s.Algo = GroupsAlgo
 		}
 		err = r.groups(plan)
+		if r.odd {
+			s.Algo = OddAlgo
+		}
 	default:
 		if !r.again {
 			s.Algo = pairing.RandomAlgo
@@ -67,6 +81,8 @@ type seater struct {
 	seed    string
 	round   int
 	again   bool // a later round, seated by the standing
+	odd     bool // two odd groups were seated by OddAlgo
+	former  bool // as before OddAlgo, see Reseat
 	tables  []seatedPair
 	notices []rules.Notice
 }
@@ -76,6 +92,7 @@ type seatedPair struct {
 	rules.SeatedTable
 	first int  // index of the group's first table: reasons count tables from there
 	last  bool // goes to the end: the judge plays there, or the groups' odd ones meet
+	at    int  // index + 1 of the table that this one is, where the groups' odd ones meet; 0: itself
 }
 
 // order is the field in the order of the standing, what is tied there drawn by the seed.
@@ -85,21 +102,20 @@ func (r *seater) order(plan rules.Plan) []rules.EntrantID {
 
 // one seats a field of an even number as one group.
 func (r *seater) one(group string, order []rules.EntrantID) error {
-	n := len(order)
-	team, seeded := make([]string, n), make([]bool, n)
-	for i, id := range order {
-		if e := r.h.Entrant(id); e != nil {
-			team[i], seeded[i] = e.Team, e.Seed > 0
-		}
-	}
+	team := r.teams(order)
 	var pairs []pairing.Pair
 	if r.again {
 		var report pairing.Report
-		pairs, report = pairing.Apart(n, team, r.met(order))
+		pairs, report = pairing.Apart(len(order), team, r.met(order))
 		r.notices = append(r.notices, report.Notices...)
 	} else {
+		seeded := make([]bool, len(order))
+		for i, id := range order {
+			e := r.h.Entrant(id)
+			seeded[i] = e != nil && e.Seed > 0
+		}
 		var err error
-		if pairs, err = pairing.Random(n, draw.Derive(r.seed, "round"+group), seeded, team); err != nil {
+		if pairs, err = pairing.Random(len(order), draw.Derive(r.seed, "round"+group), seeded, team); err != nil {
 			return err
 		}
 		clashes := 0
@@ -112,6 +128,21 @@ func (r *seater) one(group string, order []rules.EntrantID) error {
 			r.notices = append(r.notices, rules.Notice{Code: "seating.clashes", Args: rules.Args{"n": clashes}})
 		}
 	}
+	r.add(group, order, pairs)
+	return nil
+}
+
+// teams are those of a field; the judge has none.
+func (r *seater) teams(order []rules.EntrantID) []string {
+	team := make([]string, len(order))
+	for i, id := range order {
+		team[i] = teamOf(r.h, id)
+	}
+	return team
+}
+
+// add appends the tables of a group.
+func (r *seater) add(group string, order []rules.EntrantID, pairs []pairing.Pair) {
 	first := len(r.tables)
 	for _, p := range pairs {
 		t := seatedPair{first: first}
@@ -124,7 +155,6 @@ func (r *seater) one(group string, order []rules.EntrantID) error {
 		}
 		r.tables = append(r.tables, t)
 	}
-	return nil
 }
 
 // met are the earlier meetings, where rematches are to be avoided; nil where they aren't.
@@ -185,15 +215,23 @@ func (r *seater) numbered() []rules.SeatedTable {
 	next := 1
 	for _, last := range []bool{false, true} {
 		for i, t := range r.tables {
-			if t.last == last {
+			if t.last == last && t.at == 0 {
 				number[i] = next
 				next++
 			}
 		}
 	}
 	r.keepFixed(number)
-	list := make([]rules.SeatedTable, len(r.tables))
 	for i, t := range r.tables {
+		if t.at > 0 {
+			number[i] = number[t.at-1]
+		}
+	}
+	list := make([]rules.SeatedTable, next-1)
+	for i, t := range r.tables {
+		if t.at > 0 {
+			continue
+		}
 		t.Table = number[i]
 		if t.Why != nil && t.Why.Table > 0 {
 			why := *t.Why

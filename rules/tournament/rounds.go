@@ -320,6 +320,21 @@ func (s *State) Propose(seed string) (rules.Seating, error) {
 	return s.Rule.Seat(s.beforeDraft(), plan, seed)
 }
 
+// Reseat is what a seed gave by the algorithm of that name before a newer one took its
+// place; false where the regulation has replaced none.
+func (s *State) Reseat(algo, seed string) (rules.Seating, bool) {
+	old, ok := s.Rule.(rules.Replayer)
+	if !ok {
+		return rules.Seating{}, false
+	}
+	plan, err := s.nextRound()
+	if err != nil {
+		return rules.Seating{}, false
+	}
+	g, err := old.Reseat(s.beforeDraft(), plan, seed, algo)
+	return g, err == nil
+}
+
 // SeatByHand seats the next round as the judge wrote it.
 type SeatByHand struct {
 	Tables []rules.SeatedTable
