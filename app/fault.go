@@ -1,15 +1,39 @@
 package app
 
 import (
+	"strings"
+
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"github.com/sudya-app/sudya/app/desk"
 	"github.com/sudya-app/sudya/app/route"
+	"github.com/sudya-app/sudya/app/safe"
 	"github.com/sudya-app/sudya/app/ui"
 )
 
-// faultScreen is the boundary for what failed in a goroutine: the program itself runs on,
-// and all that was recorded is on the disk already.
+// lastFault is what the last start of the program died of, nil if it didn't: web/rescue.js
+// has started it again, and the screen of the same address has failed.
+func lastFault() *safe.Fault {
+	report := app.Window().Get("sudyaFault")
+	if !report.Truthy() {
+		return nil
+	}
+	fact, stack, _ := strings.Cut(report.String(), "\n")
+	return &safe.Fault{Text: fact, Stack: strings.TrimSpace(stack)}
+}
+
+// well tells web/rescue.js whether the program may be started again should it die.
+func well(yes bool) { app.Window().Set("sudyaWell", yes) }
+
+// overcome leaves the boundary.
+func (r *root) overcome() {
+	r.fault = nil
+	well(true)
+}
+
+// faultScreen is the boundary: what failed was a goroutine, and the program itself runs on,
+// or the screen of this address, and the program has been started again. All that was
+// recorded is on the disk already; the other screens open as before.
 func (r *root) faultScreen() app.UI {
 	return &ui.Frame{
 		Title: r.say("ui.fault.title"), Narrow: true,
@@ -17,6 +41,7 @@ func (r *root) faultScreen() app.UI {
 			&ui.Note{Tone: ui.Bad, Icon: ui.IconAlert, Title: r.say("ui.fault.fact"), Text: r.say("ui.fault.saved"), Live: true},
 			ui.Row("2",
 				&ui.Button{Text: r.say("ui.fault.on"), Kind: ui.Go, OnClick: r.goOn},
+				r.toRound(),
 				&ui.Button{Text: r.say("ui.fault.reload"), OnClick: r.reload},
 				&ui.Button{Text: r.say("ui.fault.copy"), Icon: ui.IconCopy, Kind: ui.Quiet, OnClick: r.copyFault}),
 			r.rescued(),
@@ -63,8 +88,16 @@ func (r *rescueRow) save(app.Context) { r.Desk.SaveFile(r.ID) }
 
 // goOn leaves the screen that failed for the first one.
 func (r *root) goOn(ctx app.Context) {
-	r.fault = nil
+	r.overcome()
 	ctx.Navigate(route.Home.String())
+}
+
+// toRound leads from a failed screen of a tournament to its round.
+func (r *root) toRound() app.UI {
+	if r.at.Tournament == "" || r.at.Name == "round" {
+		return nil
+	}
+	return &ui.Button{Text: r.say("ui.fault.round"), Href: route.Of(r.at.Tournament, "round").String()}
 }
 
 func (r *root) copyFault(ctx app.Context) {

@@ -45,6 +45,8 @@ func (r *root) OnMount(ctx app.Context) {
 	safe.Catch(func(f safe.Fault) {
 		ctx.Dispatch(func(app.Context) { r.fault = &f })
 	})
+	r.fault = lastFault()
+	well(r.fault == nil)
 	r.open(ctx)
 }
 
@@ -58,6 +60,7 @@ func (r *root) OnNav(ctx app.Context) {
 	if first || before == after {
 		return
 	}
+	r.overcome() // another screen isn't the one that failed
 	r.scroll[before] = app.Window().Get("scrollY").Float()
 	ctx.Defer(func(app.Context) { app.Window().Call("scrollTo", 0, r.scroll[after]) })
 	// who can't see the screen change hears its heading

@@ -1,14 +1,18 @@
 // For what the program itself can't catch: a dead runtime, a stack overflow, a panic outside
-// its boundary. Shows a screen without Go, offers a reload and the tournaments as files, read
-// straight from IndexedDB. Runs first, so it also puts on the theme and language of last time
-// and mends an address that can't be read.
+// its boundary. A program that was well is started again at once and told which screen failed
+// (sudyaFault): it draws the boundary in that screen's place, and the others open as before.
+// Where that can't be, this shows a screen without Go, offers a reload, the way to the list and
+// the tournaments as files, read straight from IndexedDB. Runs first, so it also puts on the
+// theme and language of last time and mends an address that can't be read.
 (function () {
   "use strict";
 
   // Where site data are forbidden, these properties throw, and the program, which reads them
   // when it starts, would die of it: it gets a store for this page alone.
+  let remembers = true;
   for (const name of ["localStorage", "sessionStorage"]) {
     try { void window[name]; } catch (refused) {
+      remembers = false;
       const kept = new Map();
       Object.defineProperty(window, name, { value: {
         getItem: (key) => (kept.has(key) ? kept.get(key) : null),
@@ -30,6 +34,12 @@
   mendAddress();
   addEventListener("popstate", mendAddress);
   addEventListener("hashchange", mendAddress);
+
+  // What the last start died of, once. The program says that it is well (sudyaWell) when it
+  // draws any other screen, so that one which dies of the boundary too isn't started for ever.
+  const mark = "sudya.fault";
+  window.sudyaFault = sessionStorage.getItem(mark) || "";
+  sessionStorage.removeItem(mark);
 
   const root = document.documentElement;
   const theme = localStorage.getItem("sudya.theme");
@@ -87,6 +97,15 @@
   window.sudyaRescue = async function (detail) {
     if (shown) return;
     shown = true;
+    const report = String(detail && detail.stack || detail || "");
+    if (window.sudyaWell && remembers && window.sudyaOfflineReady) {
+      try {
+        sessionStorage.setItem(mark, report || "?");
+        document.body.inert = true; // what is pressed on the way reaches nothing half dead
+        location.reload();
+        return;
+      } catch (full) { /* then here */ }
+    }
     const box = document.createElement("dialog");
     box.className = "rescue";
     box.addEventListener("cancel", (event) => event.preventDefault());
@@ -97,8 +116,11 @@
     put(box, "p", say("Записанное осталось на этом устройстве. Перезагрузите страницу; если не поможет, сохраните турниры файлами.",
       "What was recorded is still on this device. Reload the page; if that does not help, save the tournaments as files."));
     button(box, say("Перезагрузить", "Reload"), () => location.reload());
+    if (location.hash.length > 2) {
+      button(box, say("К турнирам", "To the tournaments"), () => { location.hash = "#/"; location.reload(); });
+    }
     const list = put(box, "ul");
-    put(box, "pre", String(detail && detail.stack || detail || ""));
+    put(box, "pre", report);
     document.body.appendChild(box);
     box.showModal();
     try {

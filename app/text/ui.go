@@ -40,6 +40,7 @@ func init() {
 		"ui.fault.fact":   {RU: "Последнее действие, скорее всего, не выполнено: проверьте.", EN: "The last action was probably not done: check it."},
 		"ui.fault.saved":  {RU: "Всё, что было записано раньше, сохранено на этом устройстве.", EN: "All that was recorded before is kept on this device."},
 		"ui.fault.on":     {RU: "К турнирам", EN: "To the tournaments"},
+		"ui.fault.round":  {RU: "К туру", EN: "To the round"},
 		"ui.fault.reload": {RU: "Перезагрузить", EN: "Reload"},
 		"ui.fault.copy":   {RU: "Скопировать отчёт", EN: "Copy the report"},
 		"ui.copied":       {RU: "Скопировано", EN: "Copied"},

@@ -14,8 +14,9 @@ func throwOnce(owner, method string) string {
 }
 
 // What can go wrong inside, and how a test makes it so from outside: the program itself has
-// no hooks. The screen is that of web/rescue.js, and Enter, which the program died of, must
-// not press a button of it.
+// no hooks. It is started again with the boundary in the place of the screen that failed,
+// with a way back and the file; Enter, which the program died of, must not press a button of
+// it, and the other screens open as before.
 func TestFaults(t *testing.T) {
 	cases := []struct {
 		name, script string // the script runs when two totals are typed, before Enter
@@ -43,18 +44,28 @@ func TestFaults(t *testing.T) {
 			p.Goto(address + "/round")
 			p.WaitText(fmt.Sprintf("%d из %d введено", i, len(cases)))
 			fillResult(p, table, 1024, 412, false)
+			p.WaitOffline()
 			p.Run(c.script)
 			p.Press("\r")
-			p.WaitText("Программа остановилась")
-			p.WaitText("Записанное осталось на этом устройстве")
+			p.WaitText("Сбой программы")
+			p.WaitText("Всё, что было записано раньше, сохранено на этом устройстве")
 			p.WaitText(c.detail)
 			p.Screenshot("fault-" + c.name)
-			p.Click("button", "Сохранить файл")
+			p.Click("button", "Сохранить в файл: Вечер белота")
 			if s := savedState(t, b); len(s.Events()) != len(before.Lines) {
 				t.Errorf("the file has %d events of %d", len(s.Events()), len(before.Lines))
 			}
-			p.Click("button", "Перезагрузить")
-			p.WaitTrue(`!document.querySelector("dialog.rescue")`)
+			switch i % 3 {
+			case 0: // another screen isn't the one that failed
+				p.Goto(address + "/standings")
+				p.WaitTrue(`!document.body.innerText.includes("Сбой программы")`)
+			case 1:
+				p.Click("button", "К турнирам")
+				p.WaitTrue(`location.hash === "#/" && !document.body.innerText.includes("Сбой программы")`)
+			case 2:
+				p.Click("button", "Перезагрузить")
+				p.WaitTrue(`!document.body.innerText.includes("Сбой программы")`)
+			}
 			p.WaitApp()
 			p.Goto(address + "/round")
 			p.WaitText(fmt.Sprintf("%d из %d введено", i, len(cases)))

@@ -71,6 +71,7 @@ func TestRescueSavesTheTournament(t *testing.T) {
 	file := simulated(t)
 	keep(t, page, file)
 
+	page.Run(`sudyaWell = false`) // as when its boundary fails too
 	page.Run(`dispatchEvent(new ErrorEvent("error", { error: new RangeError("Maximum call stack size exceeded") }))`)
 	page.WaitText("Программа остановилась")
 	page.WaitText("Maximum call stack size exceeded")
@@ -91,11 +92,13 @@ func TestPanicShowsTheRescueScreen(t *testing.T) {
 	server := StartServer(t)
 	page := Launch(t, Laptop).Open(server.URL)
 	page.Allow("")         // the runtime prints the panic
+	page.Run(`sudyaWell = false; location.hash = "#/help"`)
+	page.Wait("heading", "Справка")
 	page.Run("goappNav()") // an address is missing: out of range, on the goroutine of the screen
 	page.WaitText("Программа остановилась")
 	page.WaitText("index out of range")
-	page.Click("button", "Перезагрузить")
-	page.WaitTrue(`!document.querySelector("dialog.rescue")`)
+	page.Click("button", "К турнирам")
+	page.WaitTrue(`!document.querySelector("dialog.rescue") && location.hash === "#/"`)
 	page.WaitApp()
 }
 
