@@ -91,7 +91,7 @@ func TestRescueSavesTheTournament(t *testing.T) {
 func TestPanicShowsTheRescueScreen(t *testing.T) {
 	server := StartServer(t)
 	page := Launch(t, Laptop).Open(server.URL)
-	page.Allow("")         // the runtime prints the panic
+	page.Allow("") // the runtime prints the panic
 	page.Run(`sudyaWell = false; location.hash = "#/help"`)
 	page.Wait("heading", "Справка")
 	page.Run("goappNav()") // an address is missing: out of range, on the goroutine of the screen
