@@ -24,6 +24,7 @@ type bench struct {
 	store  store.Store
 	desk   *desk.Desk
 	said   []string
+	toasts []ui.Toast
 }
 
 func newBench(t *testing.T) *bench {
@@ -42,7 +43,10 @@ func newBench(t *testing.T) *bench {
 // OnPreRender is what go-app calls outside of a browser where OnMount would be.
 func (b *bench) OnPreRender(ctx app.Context) {
 	b.ctx = ctx
-	ctx.Handle("ui.toast", func(_ app.Context, a app.Action) { b.said = append(b.said, a.Value.(ui.Toast).Text) })
+	ctx.Handle("ui.toast", func(_ app.Context, a app.Action) {
+		toast := a.Value.(ui.Toast)
+		b.said, b.toasts = append(b.said, toast.Text), append(b.toasts, toast)
+	})
 }
 
 func (b *bench) Render() app.UI { return app.Div() }

@@ -242,7 +242,7 @@ func (p *entrantSheet) command() (tournament.Command, error) {
 				*n.into = v
 			}
 		}
-		return tournament.EntrantEdited{Entrant: p.Entrant, Person: person}, nil
+		return p.edited(person), nil
 	case actWithdraw:
 		return tournament.EntrantWithdrawn{Entrant: p.Entrant, After: after, Unannounced: !p.told, Reason: reason}, nil
 	case actExclude:
@@ -252,6 +252,27 @@ func (p *entrantSheet) command() (tournament.Command, error) {
 	default:
 		return tournament.EntrantReplaced{Round: len(p.state().Rounds), Out: p.Entrant, In: p.in, Reason: reason}, nil
 	}
+}
+
+// edited records what was typed of the entrant. A team that is only written in another way
+// is written so for all who play in it; else it takes the writing of the others.
+func (p *entrantSheet) edited(person tournament.Person) tournament.Command {
+	s := p.state()
+	was, team := s.Entrant(p.Entrant).Team, person.Team
+	person.Team = rollOf(p.Desk, s, p.Entrant).spelled(team)
+	if team == was || teamKey(team) != teamKey(was) || person.Team == "" {
+		return tournament.EntrantEdited{Entrant: p.Entrant, Person: person}
+	}
+	person.Team = team
+	all := tournament.All{tournament.EntrantEdited{Entrant: p.Entrant, Person: person}}
+	for _, e := range s.Entrants {
+		if e.ID != p.Entrant && e.Team != team && teamKey(e.Team) == teamKey(team) {
+			other := tournament.PersonOf(e)
+			other.Team = team
+			all = append(all, tournament.EntrantEdited{Entrant: e.ID, Person: other})
+		}
+	}
+	return all
 }
 
 func (p *entrantSheet) carryOut(ctx app.Context) {

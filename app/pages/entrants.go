@@ -36,8 +36,10 @@ type entrants struct {
 	emptied bool // the fields are those of a record just made, nothing is typed yet
 	query   string
 	finding bool
-	listing bool   // the pasted list is open on a phone
-	closing string // the address whose card or sheet is put away already, until the browser follows
+	listing bool // the pasted list is open on a phone
+	last    *pastedList
+	lastKey pastedKey // what last was read of
+	closing string    // the address whose card or sheet is put away already, until the browser follows
 }
 
 // entrantsTyped is what is typed into the register and not recorded: it is still there
@@ -45,6 +47,11 @@ type entrants struct {
 type entrantsTyped struct {
 	person tournament.Person
 	pasted string
+
+	// The list recorded last, for taking it back: the text before, what was left of it, and
+	// its events.
+	before, after string
+	recorded      []string
 }
 
 func (p *entrants) typed() *entrantsTyped {
@@ -93,7 +100,7 @@ func (p *entrants) Render() app.UI {
 	if p.finding {
 		main = append(main, &ui.Field{ID: "find", Label: p.t("find", nil), Type: "search", Value: p.query, AutoFocus: true, OnInput: p.search})
 	}
-	main = append(main, p.count(s), p.list(s))
+	main = append(main, p.pasteLast(s), p.count(s), p.list(s))
 	aside := []app.UI{p.pasteCard(s)}
 	f.Content = []app.UI{ui.Split("24", main, aside)}
 	if over := p.over(s); over != nil {
@@ -164,8 +171,8 @@ func (p *entrants) form(s *tournament.State) app.UI {
 	if p.problem != "" && p.field == "" {
 		body = append(body, &ui.Note{Tone: ui.Bad, Icon: ui.IconAlert, Text: p.problem, Live: true})
 	}
-	if e := turned(s, tidy(p.typed().person, s)); e != nil {
-		body = append(body, &ui.Note{Tone: ui.Ask, Icon: ui.IconUsers, Live: true, Text: p.t("turned", rules.Args{"number": e.Number, "name": e.Name()})})
+	if doubt := p.doubt(s, p.tidy(s)); doubt != "" {
+		body = append(body, &ui.Note{Tone: ui.Ask, Icon: ui.IconUsers, Live: true, Text: doubt})
 	}
 	if note := p.lateNote(s); note != nil {
 		body = append(body, note)
@@ -239,7 +246,7 @@ func (p *entrants) record(ctx app.Context) {
 	if s == nil {
 		return
 	}
-	person := tidy(p.typed().person, s)
+	person := p.tidy(s)
 	first := "player"
 	if len(person.Players) == 2 {
 		first = "player0"
@@ -248,7 +255,7 @@ func (p *entrants) record(ctx app.Context) {
 		ui.Focus(ctx, first)
 		return
 	}
-	twin := turned(s, person)
+	doubt := p.doubt(s, person)
 	var c tournament.Command = tournament.EntrantRegistered{Person: person}
 	if begun(s) {
 		c = tournament.RegisterLate{Person: person}
@@ -258,12 +265,33 @@ func (p *entrants) record(ctx app.Context) {
 		p.typed().person = tournament.Person{}
 		p.problem, p.field, p.emptied = "", "", true
 		said := p.t("recorded."+unit(s), rules.Args{"name": name})
-		if twin != nil {
-			said += ". " + p.t("turned", rules.Args{"number": twin.Number, "name": twin.Name()})
+		if doubt != "" {
+			said += ". " + doubt
 		}
 		p.Desk.Saved(ctx, p.Route.Tournament, done, said, "")
 		ui.Focus(ctx, first)
 	})
+}
+
+// tidy is what is typed, fit to be recorded: a team is written as its first player has it.
+func (p *entrants) tidy(s *tournament.State) tournament.Person {
+	person := tidy(p.typed().person, s)
+	if person.Team != "" {
+		person.Team = rollOf(p.Desk, s, "").spelled(person.Team)
+	}
+	return person
+}
+
+// doubt says of who is about to be recorded that they may be on the list already.
+func (p *entrants) doubt(s *tournament.State, person tournament.Person) string {
+	if slices.Contains(person.Players, "") {
+		return ""
+	}
+	roll := rollOf(p.Desk, s, "")
+	if roll.has(person) { // refused when recorded, with the number
+		return ""
+	}
+	return roll.doubt(person)
 }
 
 // tidy trims what was typed; missing names stay empty for the refusal to name the field.

@@ -53,8 +53,8 @@ func TestListIsRecordedOnce(t *testing.T) {
 	}
 }
 
-// TestSameTwoInTheOtherOrder: the judge is told, while typing, after recording and in a
-// pasted list; it isn't refused.
+// TestSameTwoInTheOtherOrder: the judge is told, while typing and after recording; in a
+// pasted list they wait for the judge's word.
 func TestSameTwoInTheOtherOrder(t *testing.T) {
 	b := newBench(t)
 	id := b.belote()
@@ -79,7 +79,7 @@ func TestSameTwoInTheOtherOrder(t *testing.T) {
 
 	p.paste(b.ctx, "Котов — Рыбин\nРыбин — Котов\nИванов — Семёнов\nЩукин — Карп")
 	list := p.understood(b.desk.Book(id).State)
-	if len(list.fresh) != 3 || list.again != 1 || !slices.Equal(list.turned, []string{"Рыбин\u00a0— Котов"}) {
+	if len(list.fresh) != 2 || len(list.again) != 1 || len(list.doubts) != 1 || list.doubts[0].Number != 2 {
 		t.Errorf("understood %+v", list)
 	}
 	if html := app.HTMLString(p.pasteCard(b.desk.Book(id).State)); !strings.Contains(html, warning) {
@@ -94,7 +94,7 @@ func TestInvisibleCharactersAreNoName(t *testing.T) {
 	p := &entrants{Desk: b.desk, Route: route.Of(id, "entrants")}
 	p.paste(b.ctx, "Ива\u200bнов — \u200fПет\u00adров\n\u202eКотов\u202c — Рыбин")
 	list := p.understood(b.desk.Book(id).State)
-	if len(list.fresh) != 1 || list.again != 1 || len(list.faults) != 0 || list.fresh[0].Players[0] != "Котов" {
+	if len(list.fresh) != 1 || len(list.again) != 1 || len(list.faults) != 0 || list.fresh[0].person.Players[0] != "Котов" {
 		t.Errorf("understood %+v", list)
 	}
 }

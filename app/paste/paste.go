@@ -1,8 +1,6 @@
 package paste
 
 import (
-	"encoding/csv"
-	"io"
 	"regexp"
 	"slices"
 	"strings"
@@ -18,21 +16,34 @@ type Shape struct {
 
 // Line is a line of the list as it was understood.
 type Line struct {
-	Number  int    // of the line in the text, from 1
-	Text    string // as it stood there
-	Players []string
-	Team    string
-	Problem Problem // "" if it was understood
+	Number   int    // of the line in the text, from 1
+	Text     string // as it stood there
+	Players  []string
+	Team     string
+	Category string
+	External string   // number in a register
+	Aside    []string // what stood there too and isn't taken: a telephone, a town
+	Problem  Problem  // "" if it was understood
+}
+
+// List is a text as it was understood.
+type List struct {
+	Lines  []Line
+	Heads  []string // headings that were passed over, as they stood there
+	Header string   // the row of column names among them; "" if there is none
+	More   bool     // the text has more than MaxLines lines
 }
 
 // Problem is why a line can't be recorded.
 type Problem string
 
 const (
-	FewNames  Problem = "few"  // a pair with one name
-	ManyNames Problem = "many" // more names or columns than an entrant has
-	LongName  Problem = "long" // over MaxName characters
-	BadText   Problem = "text" // characters that aren't text
+	NoName    Problem = "none"  // nothing that could be a name
+	FewNames  Problem = "few"   // a pair with one name
+	ManyNames Problem = "many"  // more names or columns than an entrant has
+	SameNames Problem = "twins" // a pair of one person
+	LongName  Problem = "long"  // over MaxName characters
+	BadText   Problem = "text"  // characters that aren't text
 )
 
 // MaxName and MaxLines bound what is read: characters of a name, lines of a list.
@@ -41,241 +52,186 @@ const (
 	MaxLines = 2000
 )
 
-// Parse reads a list. Empty lines and a header are passed over; more reports that the
-// text had more than MaxLines lines.
-func Parse(text string, shape Shape) (lines []Line, more bool) {
-	text = strings.TrimPrefix(text, "\uFEFF")
-	text = strings.NewReplacer("\r\n", "\n", "\r", "\n", "\u2028", "\n").Replace(text)
-	rows := strings.Split(text, "\n")
-	sep := separator(rows)
+// Parse reads a list. Empty lines and headings are passed over.
+func Parse(text string, shape Shape) List {
+	var out List
+	rows := rowsOf(text)
+	sep := separator(rows, shape)
 	columns := layout{}
-	for i, row := range rows {
-		if blank(row) {
-			continue
-		}
-		if len(lines) == MaxLines {
-			return lines, true
-		}
-		cells := split(row, sep)
-		if len(lines) == 0 {
-			if h, ok := header(cells); ok && columns == (layout{}) {
-				columns = h
-				continue
-			}
-		}
-		line := read(cells, shape, columns)
-		line.Number, line.Text = i+1, strings.TrimSpace(row)
-		lines = append(lines, line)
-	}
-	return lines, false
-}
-
-// blank tells whether a row has nothing but spaces and the borders of empty cells.
-func blank(row string) bool {
-	return strings.IndexFunc(row, func(r rune) bool { return !unicode.IsSpace(r) && r != ';' && r != ',' }) < 0
-}
-
-// separator is the one that parts columns in most lines of the list: a tab or a
-// semicolon; a comma only where no line has a dash or a slash between names, since
-// «Иванов, Пётр — Сидоров, Олег» is one pair.
-func separator(rows []string) rune {
-	var tabs, semicolons, commas, filled, joined int
+	tight := shape.Players == 2 && tightHyphens(rows)
 	for _, row := range rows {
-		if blank(row) {
+		if blank(row.text) {
 			continue
 		}
-		filled++
-		if strings.Contains(row, "\t") {
-			tabs++
+		cells := split(row.text, sep)
+		if l, ok := header(cells, shape); ok {
+			columns, out.Header = l, row.text
+			out.Heads = append(out.Heads, strings.TrimSpace(row.text))
+			continue
 		}
-		if strings.Contains(row, ";") {
-			semicolons++
+		if title(cells, len(out.Lines) == 0) {
+			out.Heads = append(out.Heads, strings.TrimSpace(row.text))
+			continue
 		}
-		if strings.Contains(row, ",") {
-			commas++
+		if len(out.Lines) == MaxLines {
+			out.More = true
+			break
 		}
-		if pairSign.MatchString(row) {
-			joined++
-		}
+		line := read(cells, shape, columns, tight)
+		line.Number, line.Text = row.number, row.text
+		out.Lines = append(out.Lines, line)
 	}
-	switch {
-	case tabs*2 >= filled && tabs > 0:
-		return '\t'
-	case semicolons*2 >= filled && semicolons > 0:
-		return ';'
-	case commas*2 >= filled && commas > 0 && joined*2 < filled:
-		return ','
+	if !shape.Teams {
+		namesakes(out.Lines)
 	}
-	return 0
-}
-
-// split parts a row into trimmed cells; quotes work as in CSV.
-func split(row string, sep rune) []string {
-	cells := []string{row}
-	if sep != 0 {
-		r := csv.NewReader(strings.NewReader(row))
-		r.Comma, r.LazyQuotes, r.FieldsPerRecord = sep, true, -1
-		if got, err := r.Read(); err == nil {
-			cells = got
-		} else if err != io.EOF {
-			cells = strings.Split(row, string(sep))
-		}
-	}
-	out := cells[:0:0]
-	for _, c := range cells {
-		out = append(out, squeeze(c))
-	}
-	for len(out) > 1 && out[len(out)-1] == "" {
-		out = out[:len(out)-1]
+	for i := range out.Lines {
+		out.Lines[i].Problem = problem(&out.Lines[i], shape)
 	}
 	return out
 }
 
-// squeeze trims a cell and makes runs of spaces one.
-func squeeze(s string) string {
-	return strings.Join(strings.FieldsFunc(unquote(strings.TrimSpace(s)), unicode.IsSpace), " ")
-}
-
-// unquote takes off the quotes around the whole, or a stray one at an end; those of
-// «Клуб «Домино»» and «Кузнецов "Кот"» belong to the name.
-func unquote(s string) string {
-	const quotes = `"«»`
-	if bare := strings.Trim(s, quotes); !strings.ContainsAny(bare, quotes) {
-		return bare
-	}
-	return s
-}
-
-// layout says which columns hold what, 1-based; 0: unknown. Those past all are nobody's.
-type layout struct{ first, second, given, team, all int }
-
-var headerWords = map[string]string{
-	"№": "number", "n": "number", "no": "number", "номер": "number", "#": "number", "п/п": "number", "№ п/п": "number", "number": "number",
-	"пара": "first", "пары": "first", "участник": "first", "участники": "first", "игрок": "first", "фамилия": "first", "фио": "first", "имя": "given",
-	"игрок 1": "first", "игрок1": "first", "первый": "first", "первый игрок": "first", "player": "first", "name": "first", "pair": "first", "player 1": "first", "player1": "first",
-	"игрок 2": "second", "игрок2": "second", "второй": "second", "второй игрок": "second", "партнёр": "second", "партнер": "second", "player 2": "second", "player2": "second", "partner": "second",
-	"команда": "team", "team": "team", "клуб": "team", "club": "team", "город": "team", "city": "team",
-}
-
-// header recognises a line of column names.
-func header(cells []string) (layout, bool) {
-	l := layout{all: len(cells)}
-	for i, c := range cells {
-		switch headerWords[strings.ToLower(strings.Trim(c, ".: "))] {
-		case "first":
-			if l.first == 0 {
-				l.first = i + 1
-			} else if l.second == 0 {
-				l.second = i + 1
-			}
-		case "second":
-			l.second = i + 1
-		case "given":
-			l.given = i + 1
-		case "team":
-			l.team = i + 1
-		case "number":
-		default:
-			return layout{}, false
-		}
-	}
-	if l.first == 0 {
-		l.first, l.given = l.given, 0
-	}
-	return l, l.first > 0
-}
-
-var (
-	// pairSign parts the two of a pair: a dash or a slash, with spaces around a hyphen, so
-	// that «Петрова-Водкина» stays one name.
-	pairSign = regexp.MustCompile(`\s*[—–/+&]\s*|\s+-+\s+|\s+(?:и|and)\s+`)
-	// dash is a pairSign that parts also where there are columns: a slash may be in a name.
-	dash = regexp.MustCompile(`\s*[—–+&]\s*|\s+-+\s+|\s+(?:и|and)\s+`)
-	// numbering is «1.», «1)», «12 -» or a bare number before a name.
-	numbering  = regexp.MustCompile(`^(?:№\s*)?\d{1,4}\s*(?:[.)\]:]|-\s|\s)\s*`)
-	onlyDigits = regexp.MustCompile(`^\d{1,4}[.)]?$`)
-)
-
-func read(cells []string, shape Shape, l layout) Line {
-	var names []string
-	team := ""
-	at := func(n int) string {
-		if n >= 1 && n <= len(cells) {
-			return cells[n-1]
-		}
+// Rest is the text with only these of its lines, the row of column names before them:
+// what is left for the judge to put right.
+func (l List) Rest(keep []Line) string {
+	if len(keep) == 0 {
 		return ""
 	}
-	if l.first > 0 {
-		names, team = []string{at(l.first)}, at(l.team)
-		switch given := at(l.given); {
-		case l.second > 0:
-			names = append(names, at(l.second))
-		case given != "" && shape.Players == 2:
-			names = append(names, given)
-		case given != "":
-			names[0] += " " + given
-		}
-		names = append(names, cells[min(l.all, len(cells)):]...)
-	} else {
-		rest := cells
-		if len(rest) > 1 && (rest[0] == "" || onlyDigits.MatchString(rest[0])) {
-			rest = rest[1:]
-		}
-		names, team = without(rest, shape)
+	var rows []string
+	if l.Header != "" {
+		rows = append(rows, l.Header)
 	}
-	names = people(names, shape)
-	line := Line{Players: names, Team: team}
-	line.Problem = problem(line, shape)
+	for _, line := range keep {
+		rows = append(rows, line.Text)
+	}
+	return strings.Join(rows, "\n")
+}
+
+// read understands the cells of a row.
+func read(cells []string, shape Shape, l layout, tight bool) Line {
+	var line Line
+	if l.named() {
+		l.read(cells, shape, &line)
+	} else {
+		line.guess(cells, shape, tight)
+	}
+	line.Players = slices.DeleteFunc(line.Players, nobody)
+	if NoTeam(line.Team) {
+		line.Team = ""
+	}
 	return line
 }
 
-// without decides which cells of a row without a header are names and which the team. What
-// is neither stays among the names: it is too many, and not lost.
-func without(cells []string, shape Shape) (names []string, team string) {
-	if !shape.Teams {
-		return slices.DeleteFunc(slices.Clone(cells), func(c string) bool { return c == "" }), ""
-	}
-	count := shape.Players
-	if count == 2 && (dash.MatchString(cells[0]) || pairSign.MatchString(cells[0]) && len(cells) == 2) {
-		count = 1
-	}
-	if len(cells) > count {
-		return slices.Delete(slices.Clone(cells), count, count+1), cells[count]
-	}
-	return cells, ""
-}
-
-// people parts names joined by a dash or a slash, and takes numbers off.
-func people(cells []string, shape Shape) []string {
-	var out []string
+// guess decides which cells of a row without column names are names and which the team.
+// What is neither stays among the names: it is too many, and not lost.
+func (line *Line) guess(cells []string, shape Shape, tight bool) {
+	var rest []string
 	for i, c := range cells {
-		if i == 0 {
-			if bare := numbering.ReplaceAllString(c, ""); bare != "" {
-				c = bare
-			}
+		if c = line.stripped(c); i == 0 {
+			c = unnumbered(c)
 		}
-		parts := []string{c}
-		if shape.Players == 2 && i == 0 && len(cells) > 1 && dash.MatchString(c) {
-			parts = pairSign.Split(c, -1)
+		switch {
+		case c == "" || onlyDigits.MatchString(c) && i == 0 && len(cells) > 1:
+		case len(cells) > 1 && (number.MatchString(c) || born.MatchString(" "+c)), tick(c):
+			line.Aside = append(line.Aside, c)
+		case len(rest) == 0:
+			rest = append(rest, unnumbered(c)) // a name behind an empty cell may have its number
+		case NoTeam(c) && !shape.Teams:
+		default:
+			rest = append(rest, c)
 		}
-		if shape.Players == 2 && len(cells) == 1 {
-			parts = pairSign.Split(c, -1)
-			if len(parts) == 1 {
-				// A lone line of another shape: «Горбатко, Данильчик» in a list of dashes.
-				parts = strings.FieldsFunc(c, func(r rune) bool { return r == ',' || r == ';' || r == '\t' })
-			}
+	}
+	if len(rest) == 0 {
+		return
+	}
+	if shape.Players == 2 {
+		line.pair(rest, shape, tight)
+		return
+	}
+	line.player(rest, shape)
+}
+
+// pair reads the two of a pair and what stands behind them.
+func (line *Line) pair(cells []string, shape Shape, tight bool) {
+	var names, rest []string
+	switch first := cells[0]; {
+	case len(cells) == 1:
+		names = halves(first, tight)
+	case dash.MatchString(first), shape.Teams && len(cells) == 2 && pairSign.MatchString(first):
+		names, rest = pairSign.Split(first, -1), cells[1:]
+	default:
+		names, rest = cells[:2], cells[2:]
+	}
+	whole := len(names) == 2 && words(names[0]) > 1 && words(names[1]) > 1 || len(cells) > 1 && dash.MatchString(cells[0]) && len(names) == 2
+	line.names(names, shape)
+	for _, c := range rest {
+		switch {
+		case shape.Teams && line.Team == "":
+			line.Team = c
+		case whole && !dash.MatchString(c):
+			line.Aside = append(line.Aside, c)
+		default:
+			line.Players = append(line.Players, c)
 		}
-		for _, p := range parts {
-			if p = squeeze(p); p != "" {
-				out = append(out, p)
+	}
+}
+
+// player reads a name and the team behind it.
+func (line *Line) player(cells []string, shape Shape) {
+	name, rest := cells[0], cells[1:]
+	if parts := spacedDash.Split(name, -1); len(parts) > 1 {
+		name, rest = parts[0], append(parts[1:], rest...)
+	} else if !shape.Teams && len(rest) == 1 && words(name) > 1 && words(rest[0]) == 1 {
+		line.Aside, rest = append(line.Aside, rest[0]), nil // «Иванов Пётр; Алматы»
+	}
+	line.names([]string{name}, shape)
+	if shape.Teams && len(rest) > 0 {
+		if line.Team != "" {
+			line.Aside = append(line.Aside, line.Team)
+		}
+		line.Team, rest = unquote(rest[0]), rest[1:]
+	}
+	line.Players = append(line.Players, rest...)
+}
+
+// names takes names, and what stands in brackets behind them: a town, or the team.
+func (line *Line) names(names []string, shape Shape) {
+	for _, n := range names {
+		n, behind := unbracketed(bare(n))
+		line.Players = append(line.Players, n)
+		for _, b := range behind {
+			if shape.Teams && line.Team == "" {
+				line.Team = b
+			} else {
+				line.Aside = append(line.Aside, b)
 			}
 		}
 	}
-	return out
 }
 
-func problem(l Line, shape Shape) Problem {
-	for _, s := range append(append([]string(nil), l.Players...), l.Team) {
+// namesakes gives people of one name back what tells them apart: their towns.
+func namesakes(lines []Line) {
+	seen := map[string][]int{}
+	for i, l := range lines {
+		if len(l.Players) == 1 {
+			key := strings.ToLower(l.Players[0])
+			seen[key] = append(seen[key], i)
+		}
+	}
+	for _, same := range seen {
+		if len(same) < 2 || !slices.ContainsFunc(same[1:], func(i int) bool { return !slices.Equal(lines[i].Aside, lines[same[0]].Aside) }) {
+			continue
+		}
+		for _, i := range same {
+			if town := slices.IndexFunc(lines[i].Aside, func(s string) bool { return !number.MatchString(s) && !contact(s) }); town >= 0 {
+				lines[i].Players[0] += " (" + lines[i].Aside[town] + ")"
+				lines[i].Aside = slices.Delete(slices.Clone(lines[i].Aside), town, town+1)
+			}
+		}
+	}
+}
+
+func problem(l *Line, shape Shape) Problem {
+	for _, s := range append(append([]string(nil), l.Players...), l.Team, l.Category, l.External) {
 		if utf8.RuneCountInString(s) > MaxName {
 			return LongName
 		}
@@ -284,14 +240,48 @@ func problem(l Line, shape Shape) Problem {
 		}
 	}
 	switch {
+	case len(l.Players) == 0:
+		return NoName
 	case len(l.Players) < shape.Players:
 		return FewNames
 	case len(l.Players) > shape.Players:
 		return ManyNames
+	case shape.Players == 2 && strings.EqualFold(plain(l.Players[0]), plain(l.Players[1])):
+		return SameNames
 	}
 	return ""
 }
 
+// plain is a name with «е» for «ё».
+func plain(s string) string { return strings.ReplaceAll(strings.ReplaceAll(s, "ё", "е"), "Ё", "Е") }
+
 func notText(r rune) bool {
 	return unicode.IsControl(r) || r == utf8.RuneError || r >= 0x202a && r <= 0x202e || r >= 0x2066 && r <= 0x2069
+}
+
+// words counts the words of a name.
+func words(s string) int { return len(strings.Fields(s)) }
+
+var (
+	// pairSign parts the two of a pair: a dash or a slash, with spaces around a hyphen, so
+	// that «Петрова-Водкина» stays one name.
+	pairSign = regexp.MustCompile(`\s*[—–/\\+&]\s*|\s+-+\s*|-{1,}\s+|\s*-{2,}\s*|\s+(?:и|and|және)\s+`)
+	// dash is a pairSign that parts also where there are columns: a slash may be in a name.
+	dash = regexp.MustCompile(`\s*[—–+&]\s*|\s+-+\s+|\s+(?:и|and|және)\s+`)
+	// spacedDash stands between a player and the team.
+	spacedDash = regexp.MustCompile(`\s+[—–-]+\s+`)
+)
+
+// halves parts the only cell of a row into the names of a pair; tight: the list has
+// hyphens between them without spaces.
+func halves(cell string, tight bool) []string {
+	parts := pairSign.Split(cell, -1)
+	if len(parts) == 1 {
+		// A lone line of another shape: «Горбатко, Данильчик» in a list of dashes.
+		parts = strings.FieldsFunc(cell, func(r rune) bool { return r == ',' || r == ';' || r == '\t' })
+	}
+	if len(parts) == 1 && tight {
+		parts = strings.Split(cell, "-")
+	}
+	return parts
 }

@@ -14,6 +14,12 @@ func show(lines []paste.Line) string {
 		if l.Team != "" {
 			s += " @" + l.Team
 		}
+		if l.Category != "" || l.External != "" {
+			s += " #" + l.Category + "/" + l.External
+		}
+		if len(l.Aside) > 0 {
+			s += " -" + strings.Join(l.Aside, ",")
+		}
 		if l.Problem != "" {
 			s += " !" + string(l.Problem)
 		}
@@ -23,7 +29,6 @@ func show(lines []paste.Line) string {
 }
 
 func TestParse(t *testing.T) {
-	pairs, players, teams := paste.Shape{Players: 2}, paste.Shape{Players: 1}, paste.Shape{Players: 1, Teams: true}
 	for _, c := range []struct {
 		name, in string
 		shape    paste.Shape
@@ -52,7 +57,7 @@ func TestParse(t *testing.T) {
 		{"control", "Ив\x07анов — Петров", pairs, "Ив\aанов+Петров !text"},
 		{"names by commas", "Иванов, Пётр, Сидоров, Олег", pairs, "Иванов+Пётр+Сидоров+Олег !many"},
 		{"a column too many", "\"Кузнецов \"\"Кот\"\"\";Сидоров;Лишний", pairs, "Кузнецов \"Кот\"+Сидоров+Лишний !many"},
-		{"a pair and a column too many", "Иванов — Петров;Алматы", pairs, "Иванов+Петров+Алматы !many"},
+		{"a pair and a column beside it", "Иванов — Петров;Алматы", pairs, "Иванов+Петров -Алматы"},
 		{"two pairs in a row", "Иванов — Петров;Сидоров — Котов", pairs, "Иванов+Петров+Сидоров — Котов !many"},
 		{"a column past the header", "Игрок 1;Игрок 2\nИванов;Петров;Лишний\nСидоров;Котов;", pairs, "Иванов+Петров+Лишний !many|Сидоров+Котов"},
 		{"a column past the team", "Иванов;Старт;Лишний", teams, "Иванов+Лишний @Старт !many"},
@@ -67,25 +72,25 @@ func TestParse(t *testing.T) {
 		{"empty", "\n \n\t\n", pairs, ""},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			lines, more := paste.Parse(c.in, c.shape)
-			if got := show(lines); got != c.want || more {
-				t.Errorf("got  %s (more %v)\nwant %s", got, more, c.want)
+			list := paste.Parse(c.in, c.shape)
+			if got := show(list.Lines); got != c.want || list.More {
+				t.Errorf("got  %s (more %v)\nwant %s", got, list.More, c.want)
 			}
 		})
 	}
 }
 
 func TestParseKeepsLineNumbers(t *testing.T) {
-	lines, _ := paste.Parse("Пары\n\nИванов — Петров\n\nКотов", paste.Shape{Players: 2})
+	lines := paste.Parse("Пары\n\nИванов — Петров\n\nКотов", paste.Shape{Players: 2}).Lines
 	if len(lines) != 2 || lines[0].Number != 3 || lines[1].Number != 5 || lines[1].Text != "Котов" {
 		t.Errorf("lines %+v", lines)
 	}
 }
 
 func TestParseIsBounded(t *testing.T) {
-	lines, more := paste.Parse(strings.Repeat("Иванов — Петров\n", paste.MaxLines+5), paste.Shape{Players: 2})
-	if len(lines) != paste.MaxLines || !more {
-		t.Errorf("%d lines, more %v", len(lines), more)
+	list := paste.Parse(strings.Repeat("Иванов — Петров\n", paste.MaxLines+5), paste.Shape{Players: 2})
+	if len(list.Lines) != paste.MaxLines || !list.More {
+		t.Errorf("%d lines, more %v", len(list.Lines), list.More)
 	}
 }
 
@@ -93,8 +98,7 @@ func FuzzParse(f *testing.F) {
 	f.Add("1;Иванов;Петров\n\"a;b", 2, true)
 	f.Fuzz(func(t *testing.T, text string, players int, teams bool) {
 		shape := paste.Shape{Players: 1 + (players & 1), Teams: teams}
-		lines, _ := paste.Parse(text, shape)
-		for _, l := range lines {
+		for _, l := range paste.Parse(text, shape).Lines {
 			if l.Problem == "" && len(l.Players) != shape.Players {
 				t.Errorf("%q: %v understood without a problem", l.Text, l.Players)
 			}
