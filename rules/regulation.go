@@ -8,6 +8,9 @@ type Info struct {
 	MinSeats int // at a table
 	MaxSeats int
 	Teams    bool // entrants have teams
+	// MostPoints bounds a fine or an adjustment where the regulation's own penalties can
+	// exceed the common bound of package tournament; 0: they can't.
+	MostPoints Half
 	Name     Bilingual
 }
 

@@ -15,8 +15,17 @@ func New() Regulation { return Regulation{} }
 func (Regulation) Info() rules.Info {
 	return rules.Info{
 		ID: ID, Edition: edition, Unit: rules.UnitPlayer, MinSeats: 3, MaxSeats: 4,
-		Name: rules.Bilingual{RU: "Преферанс «Алматинка»", EN: "Preferans “Almaty”"},
+		MostPoints: mostMissed(),
+		Name:       rules.Bilingual{RU: "Преферанс «Алматинка»", EN: "Preferans “Almaty”"},
 	}
+}
+
+// mostMissed is what joining before the last of the most rounds can cost at the most (3.5):
+// all others missed, each at the largest price.
+func mostMissed() rules.Half {
+	rounds, _ := rules.FindParam(params, "rounds")
+	price, _ := rules.FindParam(params, "lateRoundPoints")
+	return rules.Points((rounds.Max - 1) * -price.Min)
 }
 
 var (

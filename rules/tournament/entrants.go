@@ -129,7 +129,7 @@ func (b EntrantRegistered) check(s *State, _ *Event) error {
 	if b.Late < 0 || b.Late > len(s.Rounds)+1 {
 		return refuse("entrant.late", "late", rules.Args{"round": b.Late})
 	}
-	if err := checkPenalty(b.Points, b.Whists); err != nil {
+	if err := s.checkPenalty(b.Points, b.Whists); err != nil {
 		return err
 	}
 	return b.Person.valid(s)

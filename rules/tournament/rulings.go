@@ -89,13 +89,15 @@ type FineRecord struct {
 }
 
 const (
-	maxPenaltyPoints = 400  // halves
+	maxPenaltyPoints = 400  // halves; a regulation may ask for more, see rules.Info
 	maxPenaltyWhists = 5000 // whists
 )
 
-func checkPenalty(points rules.Half, whists int) error {
-	if points < -maxPenaltyPoints || points > maxPenaltyPoints {
-		return refuse("fine.points", "points", rules.Args{"max": rules.Half(maxPenaltyPoints)})
+// checkPenalty bounds a fine by what the regulation can ask for at the most, with whatever
+// parameters: a bound that followed today's would put fines out of effect when they change.
+func (s *State) checkPenalty(points rules.Half, whists int) error {
+	if most := max(maxPenaltyPoints, s.Rule.Info().MostPoints); points < -most || points > most {
+		return refuse("fine.points", "points", rules.Args{"max": most})
 	}
 	if whists < -maxPenaltyWhists || whists > maxPenaltyWhists {
 		return refuse("fine.whists", "whists", rules.Args{"max": maxPenaltyWhists})
@@ -179,7 +181,7 @@ func (b FineGiven) check(s *State, _ *Event) error {
 	if err := s.offence(b.Entrant, b.Round, b.Irregularity); err != nil {
 		return err
 	}
-	if err := checkPenalty(b.Points, b.Whists); err != nil {
+	if err := s.checkPenalty(b.Points, b.Whists); err != nil {
 		return err
 	}
 	if b.Points == 0 && b.Whists == 0 {
