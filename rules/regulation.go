@@ -11,7 +11,7 @@ type Info struct {
 	// MostPoints bounds a fine or an adjustment where the regulation's own penalties can
 	// exceed the common bound of package tournament; 0: they can't.
 	MostPoints Half
-	Name     Bilingual
+	Name       Bilingual
 }
 
 // Plan is what comes after the last round.
