@@ -37,7 +37,19 @@ func (p *paper) seating(s *tournament.State, n int) []app.UI {
 	return []app.UI{longSheet(roomy("wall", seats <= fewSeats),
 		p.sheetHead(s, p.title(s, n), d.T("page.print.tables", rules.Args{"n": len(r.Tables)})),
 		app.Ol().Class("wall__list").Body(rows...),
-		p.byes(s, r))}
+		p.byes(s, r), p.rematches(s, r))}
+}
+
+// rematches names who meets again, or says that nobody does.
+func (p *paper) rematches(s *tournament.State, r *rules.Round) app.UI {
+	if r.Number == 1 {
+		return nil
+	}
+	list := s.Rematches(r.Number, tournament.SeatedTables(r))
+	if len(list) == 0 {
+		return app.P().Class("a4__foot").Text(p.Desk.T("rematch.none", nil))
+	}
+	return app.P().Class("a4__foot").Text(p.Desk.T("rematch.list", rules.Args{"n": len(list), "pairs": rematchNames(p.Desk, s, list)}))
 }
 
 // roomy adds the class of large letters.

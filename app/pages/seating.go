@@ -149,28 +149,22 @@ func (p *seating) summary(r *rules.Round, facts draftFacts) string {
 		line += p.t("andBye", nil)
 	}
 	line += "."
-	if r.System == rules.SystemManual || r.Number == 1 {
+	if r.Number == 1 {
 		return line
 	}
-	departed, again := 0, 0
+	departed := 0
 	for _, t := range r.Tables {
-		if t.Why != nil && r.System != rules.SystemFinal { // a final has no rank order to leave
+		if t.Why != nil && r.System != rules.SystemFinal && r.System != rules.SystemManual { // these have no rank order to leave
 			departed++
-		}
-		if facts.met[t.Number] > 0 {
-			again++
 		}
 	}
 	if departed > 0 {
 		line += " " + p.t("departed", rules.Args{"n": departed})
 	}
-	switch {
-	case again > 0:
-		line += " " + p.t("rematches", rules.Args{"n": again})
-	case r.System != rules.SystemFinal:
-		line += " " + p.t("fresh", nil)
+	if n := len(facts.again); n > 0 {
+		return line + " " + p.Desk.T("rematch.count", rules.Args{"n": n})
 	}
-	return line
+	return line + " " + p.Desk.T("rematch.none", nil)
 }
 
 // foot tells the seed, so that anybody can draw the same again.
@@ -198,7 +192,7 @@ func spaced(seed string) string {
 func (p *seating) cards(s *tournament.State, r *rules.Round, facts draftFacts) app.UI {
 	list := make([]app.UI, 0, len(r.Tables)+len(r.Byes))
 	for _, t := range r.Tables {
-		note, ask := p.why(t, facts)
+		note, ask := p.why(s, t, facts)
 		c := &ui.SeatCard{Key: "t-" + strconv.Itoa(t.Number), No: strconv.Itoa(t.Number), Note: note, Ask: ask, OnSeat: p.tap}
 		if note != "" {
 			c.NoteIcon = ui.IconSwap
@@ -235,7 +229,7 @@ func (p *seating) seatLine(s *tournament.State, facts draftFacts, id rules.Entra
 }
 
 // why is the reason under a table, and whether the judge should look twice.
-func (p *seating) why(t *rules.Table, facts draftFacts) (note string, ask bool) {
+func (p *seating) why(s *tournament.State, t *rules.Table, facts draftFacts) (note string, ask bool) {
 	add := func(sentence string) {
 		if note != "" {
 			note += ". "
@@ -243,11 +237,12 @@ func (p *seating) why(t *rules.Table, facts draftFacts) (note string, ask bool) 
 		note += sentence
 	}
 	manual := t.Why != nil && t.Why.Code == "manual"
-	if t.Why != nil {
+	again := facts.againAt(t.Number)
+	if t.Why != nil && (t.Why.Code != "rematch" || len(again) == 0) { // else their names say it
 		add(reasonOf(p.Desk, t.Why))
 	}
-	if round := facts.met[t.Number]; round > 0 && (t.Why == nil || t.Why.Code != "rematch") {
-		add(p.t("met", rules.Args{"round": round}))
+	if len(again) > 0 {
+		add(p.Desk.T("rematch.table", rules.Args{"pairs": rematchNames(p.Desk, s, again)}))
 		ask = manual
 	}
 	for _, n := range facts.tables[t.Number] {
@@ -255,6 +250,11 @@ func (p *seating) why(t *rules.Table, facts draftFacts) (note string, ask bool) 
 		ask = true
 	}
 	return note, ask
+}
+
+// rematchNames names who meets again and when they met.
+func rematchNames(d *desk.Desk, s *tournament.State, list []rules.Rematch) string {
+	return text.Rematches(d.Lang(), list, func(id rules.EntrantID) string { return nameOf(d, s, id) })
 }
 
 // reasonOf is the sentence of a seater's reason.

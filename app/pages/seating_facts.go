@@ -12,7 +12,7 @@ type draftFacts struct {
 	plan    rules.Plan
 	place   map[rules.EntrantID]int // position in the order that the reasons count from
 	points  map[rules.EntrantID]rules.Half
-	met     map[int]int            // table → the round in which two of it met
+	again   []rules.Rematch        // who meets again, by tables
 	tables  map[int][]rules.Notice // the other remarks of a table
 	loose   []rules.Notice         // remarks of no table
 	refused error                  // why it can't be published
@@ -30,7 +30,7 @@ func (p *seating) facts(s *tournament.State, r *rules.Round) draftFacts {
 	}
 	f := draftFacts{
 		place: map[rules.EntrantID]int{}, points: map[rules.EntrantID]rules.Half{},
-		met: map[int]int{}, tables: map[int][]rules.Notice{},
+		tables: map[int][]rules.Notice{}, again: s.Rematches(r.Number, tournament.SeatedTables(r)),
 	}
 	before := s.History
 	before.Rounds = before.Rounds[:r.Number-1]
@@ -63,15 +63,22 @@ func (p *seating) facts(s *tournament.State, r *rules.Round) draftFacts {
 	return f
 }
 
-// sort gives each remark to its table. Those that two have met are counted, and told in
-// the table's own words.
+// againAt are those of a table who meet again.
+func (f *draftFacts) againAt(table int) []rules.Rematch {
+	var list []rules.Rematch
+	for _, r := range f.again {
+		if r.Table == table {
+			list = append(list, r)
+		}
+	}
+	return list
+}
+
+// sort gives each remark to its table.
 func (f *draftFacts) sort(notices []rules.Notice) {
 	for _, n := range notices {
 		table, at := n.Args["table"].(int)
-		round, met := n.Args["round"].(int)
 		switch {
-		case at && met && (strings.HasSuffix(n.Code, "rematch") || strings.HasSuffix(n.Code, "again")):
-			f.met[table] = round
 		case at && !strings.HasSuffix(n.Code, "fixed"):
 			f.tables[table] = append(f.tables[table], n)
 		default:

@@ -49,7 +49,7 @@ func (p *seating) plain(s *tournament.State, r *rules.Round, facts draftFacts) a
 	list := make([]app.UI, 0, len(r.Tables)+1)
 	for _, t := range r.Tables {
 		c := &ui.TableCard{Key: strconv.Itoa(t.Number), No: strconv.Itoa(t.Number), State: ui.TablePlan, Lines: tableLines(p.Desk, s, r, &rules.Table{Seats: t.Seats}, nil)}
-		if c.Note, _ = p.why(t, facts); c.Note != "" {
+		if c.Note, _ = p.why(s, t, facts); c.Note != "" {
 			c.NoteIcon = ui.IconSwap
 		}
 		list = append(list, c)

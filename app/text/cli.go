@@ -20,7 +20,6 @@ func init() {
 		"cli.group":   {RU: "Группа", EN: "Group"},
 		"cli.seat":    {RU: "Место {seat}", EN: "Seat {seat}"},
 		"cli.remark":  {RU: "Примечание", EN: "Remark"},
-		"cli.rematch": {RU: "повторная встреча", EN: "rematch"},
 		"cli.judge":   {RU: "судья", EN: "judge"},
 
 		"cli.standing": {RU: "Места после тура {round}", EN: "Standing after round {round}"},

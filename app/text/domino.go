@@ -43,7 +43,6 @@ func init() {
 		"domino.final.mixed":     {RU: "За столом {table} игроки из разных финалов", EN: "The players of table {table} belong to different finals"},
 		"notice.domino.clash":    {RU: "Стол {table}: оба из команды «{team}»", EN: "Table {table}: both are of team “{team}”"},
 		"notice.domino.fixed":    {RU: "{name}: постоянный стол {table} не достался", EN: "{name}: the fixed table {table} could not be kept"},
-		"notice.domino.again":    {RU: "Стол {table}: уже встречались в туре {round}", EN: "Table {table}: they met in round {round}"},
 		"notice.domino.judgeTable": {
 			RU: "Судья играет за столом {table}, а должен за последним, {last}",
 			EN: "The judge plays at table {table}, but should at the last one, {last}",

@@ -15,9 +15,6 @@ func init() {
 		"page.seating.tables":    {RU: "{n|стол|стола|столов}", EN: "{n|table|tables}"},
 		"page.seating.andBye":    {RU: " и пропуск", EN: " and a bye"},
 		"page.seating.departed":  {RU: "Не по порядку мест — {n|стол|стола|столов}.", EN: "Out of rank order: {n|table|tables}."},
-		"page.seating.rematches": {RU: "Повторных встреч — {n}.", EN: "Repeat meetings: {n}."},
-		"page.seating.fresh":     {RU: "Повторных встреч нет.", EN: "No repeat meetings."},
-		"page.seating.met":       {RU: "Уже встречались в туре {round}", EN: "They met in round {round}"},
 		"page.seating.bye":       {RU: "Пропуск", EN: "Bye"},
 
 		"page.seating.system.random":  {RU: "По жребию", EN: "By lot"},

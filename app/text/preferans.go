@@ -65,7 +65,6 @@ func init() {
 		"notice.preferans.bye.again":     {RU: "Тур без игры достаётся тому, кто его уже пропускал", EN: "Somebody sits out who has sat out before"},
 		"notice.preferans.bye.manual":    {RU: "Без стола {count|игрок|игрока|игроков}, хотя место есть", EN: "{count|player|players} sit out though there is room"},
 		"notice.preferans.sizes":         {RU: "Столов на троих {threes}, а хватило бы {want}", EN: "{threes|table|tables} of three, {want} would do"},
-		"notice.preferans.rematch":       {RU: "Стол {table}: {a} и {b} уже встречались в туре {round}", EN: "Table {table}: {a} and {b} met in round {round}"},
 		"notice.preferans.fixed":         {RU: "{name}: постоянный стол {table} не достался", EN: "{name}: the fixed table {table} could not be kept"},
 		"notice.preferans.allpass.ended": {RU: "Время вышло в распасах ({deals} подряд): по соглашениям пуля в них не кончается, подтвердите конец", EN: "Time ran out in all-pass ({deals} in a row), where by the conventions a party doesn’t end: confirm the end"},
 

@@ -7,6 +7,7 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/sudya-app/sudya/app/text"
 	"github.com/sudya-app/sudya/rules"
 	"github.com/sudya-app/sudya/rules/tournament"
 )
@@ -92,50 +93,25 @@ type seatingTable struct {
 	Seats   []rules.EntrantID `json:"seats"`
 	Rematch bool              `json:"rematch"`
 	Reason  string            `json:"reason"`
+
+	again []rules.Rematch
+	told  bool // the reason is that they meet again
 }
 
 func seatingForm(state *tournament.State, g rules.Seating) seating {
 	form := seating{Round: g.Round, Stage: g.Stage, System: g.System, Algo: g.Algo, Seed: g.Seed, Bye: g.Byes}
-	met := metBefore(&state.History, g.Round)
+	again := state.Rematches(g.Round, g.Tables)
 	for _, t := range g.Tables {
-		form.Tables = append(form.Tables, seatingTable{
-			Table: t.Table, Group: t.Group, Seats: t.Seats, Rematch: met.any(t.Seats), Reason: reasonText(t.Why),
-		})
+		table := seatingTable{Table: t.Table, Group: t.Group, Seats: t.Seats, Reason: reasonText(t.Why), told: t.Why != nil && t.Why.Code == "rematch"}
+		for _, r := range again {
+			if r.Table == t.Table {
+				table.Rematch = true
+				table.again = append(table.again, r)
+			}
+		}
+		form.Tables = append(form.Tables, table)
 	}
 	return form
-}
-
-// meetings are the pairs that have sat at one table.
-type meetings map[[2]rules.EntrantID]bool
-
-func metBefore(h *rules.History, round int) meetings {
-	met := meetings{}
-	for _, r := range h.Rounds {
-		if r.Number >= round {
-			break
-		}
-		for _, t := range r.Tables {
-			for i, a := range t.Seats {
-				for _, b := range t.Seats[:i] {
-					met[[2]rules.EntrantID{a, b}] = true
-					met[[2]rules.EntrantID{b, a}] = true
-				}
-			}
-		}
-	}
-	return met
-}
-
-// any tells whether two of the seats have met.
-func (m meetings) any(seats []rules.EntrantID) bool {
-	for i, a := range seats {
-		for _, b := range seats[:i] {
-			if m[[2]rules.EntrantID{a, b}] {
-				return true
-			}
-		}
-	}
-	return false
 }
 
 // reasonText is why a table departs from plain order, "" where it doesn't.
@@ -164,10 +140,21 @@ func writeSeating(s streams, state *tournament.State, g rules.Seating, asJSON bo
 	if len(form.Bye) > 0 {
 		fmt.Fprintf(s.out, "\n%s\n", say("cli.bye", rules.Args{"names": strings.Join(entrantNames(state, form.Bye), "; ")}))
 	}
+	if g.Round > 1 {
+		fmt.Fprintf(s.out, "\n%s\n", rematchText(state.Rematches(g.Round, g.Tables)))
+	}
 	for _, n := range g.Notices {
 		fmt.Fprintln(s.out, plain(say("notice."+n.Code, n.Args)))
 	}
 	return nil
+}
+
+// rematchText counts who meets again; each is named at its table.
+func rematchText(list []rules.Rematch) string {
+	if len(list) == 0 {
+		return say("rematch.none", nil)
+	}
+	return plain(say("rematch.count", rules.Args{"n": len(list)}))
 }
 
 // seatingGrid is the table for a person: a row a table, a column a seat.
@@ -195,20 +182,22 @@ func seatingGrid(state *tournament.State, form seating) *grid {
 		for range seats - len(t.Seats) {
 			row = append(row, "")
 		}
-		g.add(append(row, remark(t))...)
+		g.add(append(row, remark(state, t))...)
 	}
 	return &g
 }
 
 // remark is what there is to say of a table.
-func remark(t seatingTable) string {
-	switch {
-	case !t.Rematch:
+func remark(state *tournament.State, t seatingTable) string {
+	if !t.Rematch {
 		return t.Reason
-	case t.Reason == "":
-		return say("cli.rematch", nil)
 	}
-	return say("cli.rematch", nil) + "; " + t.Reason
+	names := text.Rematches(text.RU, t.again, func(id rules.EntrantID) string { return entrantNames(state, []rules.EntrantID{id})[0] })
+	again := plain(say("rematch.table", rules.Args{"pairs": names}))
+	if t.Reason == "" || t.told {
+		return again
+	}
+	return again + "; " + t.Reason
 }
 
 func entrantNames(state *tournament.State, ids []rules.EntrantID) []string {

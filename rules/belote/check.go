@@ -9,9 +9,9 @@ import (
 
 // CheckSeating checks a seating made or changed by hand. Codes: seating.twice,
 // seating.missing, seating.unknown, belote.seating.size (a table that isn't of two; args
-// table), belote.seating.byes (args n, want). Notices: belote.seating.rematch (args
-// a, b, table, round), belote.seating.bye (args name: not the one whose turn it is),
-// belote.bye.again, belote.seating.schedule (args table: not the final's order).
+// table), belote.seating.byes (args n, want). Notices: belote.seating.bye (args name: not
+// the one whose turn it is), belote.bye.again, belote.seating.schedule (args table: not the
+// final's order). Who meets again is History.Rematches' to say.
 func (Regulation) CheckSeating(h *rules.History, plan rules.Plan, s rules.Seating) ([]rules.Notice, error) {
 	position := positions(plan.Field)
 	at := func(id rules.EntrantID) int {
@@ -40,7 +40,7 @@ func (Regulation) CheckSeating(h *rules.History, plan rules.Plan, s rules.Seatin
 	if want := len(plan.Field) % 2; len(s.Byes) != want {
 		return nil, rules.Refuse("belote.seating.byes", "bye", rules.Args{"n": len(s.Byes), "want": want})
 	}
-	return append(handByeNotices(h, plan, s), rematchNotices(h, plan, s, seats)...), nil
+	return handByeNotices(h, plan, s), nil
 }
 
 // handByeNotices tells that another pair should sit out. Those tied at the end of the
@@ -61,19 +61,6 @@ func handByeNotices(h *rules.History, plan rules.Plan, s rules.Seating) []rules.
 		}
 	}
 	return append(list, rules.Notice{Code: "belote.seating.bye", Args: rules.Args{"name": name(h, id)}})
-}
-
-func rematchNotices(h *rules.History, plan rules.Plan, s rules.Seating, seats [][]int) []rules.Notice {
-	var list []rules.Notice
-	met := meetings(h, plan.Field)
-	for i, t := range s.Tables {
-		if round := met.Last(seats[i][0], seats[i][1]); round > 0 {
-			list = append(list, rules.Notice{Code: "belote.seating.rematch", Args: rules.Args{
-				"a": name(h, t.Seats[0]), "b": name(h, t.Seats[1]), "table": t.Table, "round": round,
-			}})
-		}
-	}
-	return list
 }
 
 // finalNotices tells where a seating of the final leaves its schedule.

@@ -24,7 +24,7 @@ var Codes = []string{
 var NoticeCodes = []string{
 	"belote.total.high",
 	"belote.bye.again", "belote.fixed",
-	"belote.seating.rematch", "belote.seating.bye", "belote.seating.schedule",
+	"belote.seating.bye", "belote.seating.schedule",
 }
 
 // Verdicts are all verdicts of Score, for the sentences "verdict.belote.<code>".

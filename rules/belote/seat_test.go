@@ -183,7 +183,7 @@ func TestCheckSeating(t *testing.T) {
 		notices []string
 	}{
 		{"new opponents, the last sits out", []rules.SeatedTable{table(1, "p01", "p03"), table(2, "p05", "p04")}, []rules.EntrantID{"p02"}, "", nil},
-		{"rematch", []rules.SeatedTable{table(1, "p04", "p03"), table(2, "p05", "p01")}, []rules.EntrantID{"p02"}, "", []string{"belote.seating.rematch"}},
+		{"rematch", []rules.SeatedTable{table(1, "p04", "p03"), table(2, "p05", "p01")}, []rules.EntrantID{"p02"}, "", nil},
 		{"another sits out", []rules.SeatedTable{table(1, "p01", "p03"), table(2, "p05", "p02")}, []rules.EntrantID{"p04"}, "", []string{"belote.seating.bye"}},
 		{"the same sits out again", []rules.SeatedTable{table(1, "p01", "p03"), table(2, "p04", "p02")}, []rules.EntrantID{"p05"}, "", []string{"belote.bye.again", "belote.seating.bye"}},
 		{"twice", []rules.SeatedTable{table(1, "p01", "p03"), table(2, "p01", "p02")}, []rules.EntrantID{"p04"}, "seating.twice", nil},

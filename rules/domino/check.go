@@ -13,9 +13,9 @@ import (
 // judge plays), domino.final.mixed (two of different finals at one table), and those of
 // pairing.Check.
 //
-// Notices, with the table: domino.clash (team-mates), domino.again (met in round, where
-// rematches are avoided), domino.judgeTable (the judge isn't at the last table),
-// domino.groupsMixed, domino.otherMatch (not a match that the finals are due).
+// Notices, with the table: domino.clash (team-mates), domino.judgeTable (the judge isn't at
+// the last table), domino.groupsMixed, domino.otherMatch (not a match that the finals are
+// due). Who meets again is History.Rematches' to say.
 func (Regulation) CheckSeating(h *rules.History, plan rules.Plan, s rules.Seating) ([]rules.Notice, error) {
 	qualifying := !isMatch(plan.Stage)
 	field := plan.Field
@@ -34,7 +34,7 @@ func (Regulation) CheckSeating(h *rules.History, plan rules.Plan, s rules.Seatin
 		if len(s.Byes) > 0 {
 			return nil, rules.Refuse("domino.bye", "bye.0", nil)
 		}
-		return remarks(h, plan, s), nil
+		return remarks(h, s), nil
 	}
 	return finalRemarks(h, plan, s)
 }
@@ -66,7 +66,7 @@ func everybodyOnce(field []rules.EntrantID, s rules.Seating) error {
 }
 
 // remarks are what a judge should know of a seating of a qualifying round.
-func remarks(h *rules.History, plan rules.Plan, s rules.Seating) []rules.Notice {
+func remarks(h *rules.History, s rules.Seating) []rules.Notice {
 	var list []rules.Notice
 	last := 0
 	for _, t := range s.Tables {
@@ -87,11 +87,6 @@ func remarks(h *rules.History, plan rules.Plan, s rules.Seating) []rules.Notice 
 		if group[a] != "" && group[b] != "" && group[a] != group[b] {
 			list = append(list, rules.Notice{Code: "domino.groupsMixed", Args: rules.Args{"table": t.Table}})
 		}
-		if h.Params.Bool(paramAvoidRematches) {
-			if round := lastMeeting(h, a, b); round > 0 && round < plan.Round {
-				list = append(list, rules.Notice{Code: "domino.again", Args: rules.Args{"table": t.Table, "round": round}})
-			}
-		}
 	}
 	return list
 }
@@ -101,17 +96,6 @@ func teamOf(h *rules.History, id rules.EntrantID) string {
 		return e.Team
 	}
 	return ""
-}
-
-// lastMeeting is the last published round in which two sat at one table, 0 if none.
-func lastMeeting(h *rules.History, a, b rules.EntrantID) int {
-	round := 0
-	for _, r := range h.Rounds {
-		if t, seat := r.SeatOf(a); r.Published && t != nil && len(t.Seats) == 2 && t.Seats[1-seat] == b {
-			round = r.Number
-		}
-	}
-	return round
 }
 
 // finalRemarks compares a seating of finals with the matches that are due.

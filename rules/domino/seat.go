@@ -178,7 +178,7 @@ func (r *seater) met(order []rules.EntrantID) *pairing.Meetings {
 		for _, t := range round.Tables {
 			a, okA := at[t.Seats[0]]
 			b, okB := at[t.Seats[len(t.Seats)-1]]
-			if okA && okB && len(t.Seats) == 2 {
+			if okA && okB && len(t.Seats) == 2 && (r.former || t.Played(0)) {
 				m.Add(a, b, round.Number)
 			}
 		}

@@ -12,7 +12,7 @@ import (
 	"github.com/sudya-app/sudya/rules/pairing"
 )
 
-// ordered is a hall after a round in which nobody got a point, its standing set by
+// ordered is a hall after a round that all drew, its standing set by
 // adjustments: the players in the given order. In that round the first met the one who
 // stands half the field below, and so on.
 func ordered(t *testing.T, players ...string) *hall {
@@ -27,12 +27,7 @@ func ordered(t *testing.T, players ...string) *hall {
 		s.Tables = append(s.Tables, rules.SeatedTable{Table: i + 1, Seats: []rules.EntrantID{l.h.Entrants[i].ID, b}})
 	}
 	l.publish(s)
-	l.finish(func(_ *rules.Round, t *rules.Table) Result {
-		if t.Seats[1] == rules.Judge {
-			return Result{NoShow: NoShowA}
-		}
-		return Result{NoShow: NoShowBoth}
-	})
+	l.finish(func(*rules.Round, *rules.Table) Result { return parties(t, "101:100", "100:101") })
 	for i, e := range l.h.Entrants {
 		l.h.Fines = append(l.h.Fines, &rules.Fine{Entrant: e.ID, Round: 1, Whists: 1000 - i})
 	}
@@ -328,7 +323,7 @@ func TestCheckSeating(t *testing.T) {
 		{"as it should be", seat("1-2", "3-5", "4-judge"), ""},
 		{"the judge in the middle", seat("1-2", "4-judge", "3-5"), " domino.judgeTable"},
 		{"team-mates", seat("1-2", "3-4", "5-judge"), " domino.clash"},
-		{"met in round 1", seat("1-4", "2-3", "5-judge"), " domino.again"},
+		{"met in round 1: not this check's to tell", seat("1-4", "2-3", "5-judge"), ""},
 		{"one of them twice", seat("1-2", "3-3", "4-judge"), "seating.twice at tables.1.1"},
 		{"one missing", seat("1-2", "4-judge"), "seating.missing at tables"},
 		{"without the judge", seat("1-2", "3-4"), "seating.missing at tables"},
@@ -377,4 +372,34 @@ func ExampleRegulation_Seat() {
 	// Output:
 	// random 3 tables, team-mates apart: true
 	// at the last one: judge
+}
+
+// TestNoShowMetNobody: where rematches are avoided a party that nobody played is none. 1 and
+// 2 are of one team, so 1 meets 3, the next, though their party of round 1 was a no-show; if
+// it was played, 1 meets 4.
+func TestNoShowMetNobody(t *testing.T) {
+	l := ordered(t, "1/T", "2/T", "3", "4").set(paramAvoidRematches, true)
+	p := l.plan()
+	if got := tables(&rules.Round{Tables: seatedTables(l.seated(p))}); got != "1-4 2-3" {
+		t.Errorf("played: %s", got)
+	}
+	for _, table := range l.h.Round(1).Tables {
+		l.enter(l.h.Round(1), table, Result{NoShow: NoShowBoth})
+	}
+	if got := tables(&rules.Round{Tables: seatedTables(l.seated(p))}); got != "1-3 2-4" {
+		t.Errorf("no-shows: %s", got)
+	}
+	if again, err := l.reg.Reseat(l.h, p, "s", pairing.ApartAlgo); err != nil || tables(&rules.Round{Tables: seatedTables(again)}) != "1-4 2-3" {
+		t.Errorf("as it was seated before: %v, %v", again.Tables, err)
+	}
+}
+
+// seated is the seating of a plan.
+func (l *hall) seated(p rules.Plan) rules.Seating {
+	l.t.Helper()
+	s, err := l.reg.Seat(l.h, p, "s")
+	if err != nil {
+		l.t.Fatal(err)
+	}
+	return s
 }

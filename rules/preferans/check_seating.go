@@ -8,9 +8,9 @@ import (
 )
 
 // CheckSeating checks a seating made or changed by hand: everybody of the plan at one
-// table of four or three, or sitting out. More tables of three than needed, players who
-// sit out though there is a table for them, and in a Swiss round those who meet again, are
-// notices. Codes preferans.field.few, .seating.size; seating.twice, .missing, .unknown.
+// table of four or three, or sitting out. More tables of three than needed and players who
+// sit out though there is a table for them are notices; who meets again is
+// History.Rematches' to say. Codes preferans.field.few, .seating.size; seating.twice, .missing, .unknown.
 func (Regulation) CheckSeating(h *rules.History, plan rules.Plan, s rules.Seating) ([]rules.Notice, error) {
 	if n := len(plan.Field); n < 3 {
 		return nil, refuse("preferans.field.few", "", rules.Args{"count": n})
@@ -42,10 +42,10 @@ func (Regulation) CheckSeating(h *rules.History, plan rules.Plan, s rules.Seatin
 	if err := pairing.Check(seats, len(plan.Field), positionsOf(s.Byes)); err != nil {
 		return nil, err
 	}
-	return seatingNotices(h, plan, s, index, threes), nil
+	return seatingNotices(h, plan, s, threes), nil
 }
 
-func seatingNotices(h *rules.History, plan rules.Plan, s rules.Seating, index map[rules.EntrantID]int, threes int) []rules.Notice {
+func seatingNotices(h *rules.History, plan rules.Plan, s rules.Seating, threes int) []rules.Notice {
 	var notices []rules.Notice
 	note := func(code string, args rules.Args) { notices = append(notices, rules.Notice{Code: code, Args: args}) }
 	needed := len(plan.Field) - len(s.Byes)
@@ -60,29 +60,9 @@ func seatingNotices(h *rules.History, plan rules.Plan, s rules.Seating, index ma
 			note("preferans.bye.again", nil)
 		}
 	}
-	if plan.System == rules.SystemSwiss {
-		notices = append(notices, rematches(h, record(h, plan.Field), index, s.Tables)...)
-	}
 	return notices
 }
 
 func hadBye(h *rules.History, id rules.EntrantID) bool {
 	return slices.ContainsFunc(h.Rounds, func(r *rules.Round) bool { return r.HasBye(id) })
-}
-
-// rematches lists those who meet again at the tables, with the last round in which they met.
-func rematches(h *rules.History, past pastRounds, index map[rules.EntrantID]int, tables []rules.SeatedTable) []rules.Notice {
-	var notices []rules.Notice
-	for _, t := range tables {
-		for i, a := range t.Seats {
-			for _, b := range t.Seats[i+1:] {
-				if round := past.met.Last(index[a], index[b]); round > 0 {
-					notices = append(notices, rules.Notice{Code: "preferans.rematch", Args: rules.Args{
-						"table": t.Table, "a": h.Entrant(a).Name(), "b": h.Entrant(b).Name(), "round": round,
-					}})
-				}
-			}
-		}
-	}
-	return notices
 }

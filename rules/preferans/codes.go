@@ -66,7 +66,6 @@ var Notices = []string{
 	"preferans.bye.again",     // all have sat out already
 	"preferans.bye.manual",    // count sit out though there is a table for them
 	"preferans.sizes",         // threes at tables of three, want
-	"preferans.rematch",       // table: a and b met in round
 	"preferans.fixed",         // table: a fixed table that couldn't be kept
 	"preferans.allpass.ended", // the time ran out in all-pass
 }

@@ -33,7 +33,6 @@ func (Regulation) Seat(h *rules.History, plan rules.Plan, seed string) (rules.Se
 		}
 		s.Notices = append(s.Notices, rules.Notice{Code: code})
 	}
-	index := positions(field)
 	past := record(h, field)
 	var groups []pairing.Group
 	switch plan.System {
@@ -55,9 +54,6 @@ func (Regulation) Seat(h *rules.History, plan rules.Plan, seed string) (rules.Se
 		s.Tables = append(s.Tables, table)
 	}
 	s.Notices = append(s.Notices, keepFixed(h, s.Tables)...)
-	if plan.System == rules.SystemSwiss {
-		s.Notices = append(s.Notices, rematches(h, past, index, s.Tables)...)
-	}
 	return s, nil
 }
 
@@ -118,8 +114,8 @@ func record(h *rules.History, field []rules.EntrantID) pastRounds {
 func (past pastRounds) table(round int, t *rules.Table, index map[rules.EntrantID]int) {
 	var playing []int // positions; those who left the field since are counted, not met
 	count, last := 0, nobody
-	for i, dealt := range dealtAt(t) {
-		if !dealt {
+	for i := range t.Seats {
+		if !t.Played(i) {
 			continue
 		}
 		count++

@@ -83,9 +83,8 @@ func (t *tally) round(r *rules.Round) {
 // seated is the line of a seat at a table.
 func seated(r *rules.Round, table *rules.Table, seat int) rules.RoundLine {
 	line := rules.RoundLine{Table: table.Number, Seat: seat, Kind: rules.KindPlayed, Pending: table.Score == nil}
-	dealt := dealtAt(table)
 	for i, id := range table.Seats {
-		if i != seat && dealt[i] && dealt[seat] {
+		if i != seat && table.Played(i) && table.Played(seat) {
 			line.Opponents = append(line.Opponents, id)
 		}
 	}
@@ -98,16 +97,6 @@ func seated(r *rules.Round, table *rules.Table, seat int) rules.RoundLine {
 		line.Points = 0
 	}
 	return line
-}
-
-// dealtAt tells for each seat of a table whether cards were dealt to it; without a result
-// everybody who is listed plays.
-func dealtAt(table *rules.Table) []bool {
-	list := make([]bool, len(table.Seats))
-	for i := range list {
-		list[i] = table.Score == nil || table.Score.Seats[i].Kind == rules.KindPlayed
-	}
-	return list
 }
 
 func (t *tally) add(i int, r *rules.Round, line rules.RoundLine) {
