@@ -94,7 +94,7 @@ func (r *root) Render() app.UI {
 	if r.fault != nil {
 		screen = r.faultScreen()
 	}
-	return app.Div().Class("root").Body(screen, r.banner(), &ui.Host{})
+	return app.Div().Class("root").Body(screen, r.banner(), &ui.Host{}, &ui.TouchGuard{})
 }
 
 func (r *root) banner() app.UI {

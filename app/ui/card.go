@@ -176,7 +176,7 @@ type stepButton struct {
 }
 
 func (b *stepButton) Render() app.UI {
-	return app.Button().Type("button").Class("iconbtn").Aria("label", b.Label).Disabled(b.Off).OnClick(b.click).Text(b.Sign)
+	return app.Button().Type("button").Class("iconbtn").Aria("label", b.Label).Disabled(b.Off).DataSet("repeats", "true").OnClick(b.click).Text(b.Sign)
 }
 
 func (b *stepButton) click(ctx app.Context, _ app.Event) {

@@ -117,6 +117,8 @@ type keyPress struct {
 // focusPlace is what has the keyboard's focus.
 type focusPlace struct {
 	Field  bool // types text
+	Lines  bool // types lines of text: Enter is a letter there
+	Digits bool // a field beside a pad: digits only, letters are shortcuts
 	Button bool // a button, a link, a checkbox, a summary
 	Sheet  bool // a dialog is open
 }
@@ -135,9 +137,11 @@ func focusNow() focusPlace {
 			at.Button = true
 		default:
 			at.Field = true
+			at.Digits = attr(el, "inputmode") == "none"
 		}
 	case "TEXTAREA", "SELECT":
 		at.Field = true
+		at.Lines = el.Get("tagName").String() == "TEXTAREA"
 	case "BUTTON", "A", "SUMMARY":
 		at.Button = true
 	default:

@@ -81,6 +81,9 @@ func (k *padKey) Render() app.UI {
 		text = app.Span().Text(k.Text)
 	}
 	el := app.Button().Type("button").Class(k.Class).Disabled(k.Off).DataSet("key", k.Key).OnClick(k.click).Body(k.Icon.Draw(), text)
+	if k.Key == KeyErase || strings.Trim(k.Key, "0123456789") == "" {
+		el = el.DataSet("repeats", "true")
+	}
 	if k.Label != "" {
 		el = el.Aria("label", k.Label)
 	}

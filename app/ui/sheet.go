@@ -67,7 +67,7 @@ func firstField(d app.Value) app.Value {
 var sheetGone time.Time
 
 // echo is how long after a sheet was closed an Enter still belongs to it.
-const echo = 500 * time.Millisecond
+const echo = touchMoment * time.Millisecond
 
 // OnDismount gives the focus back to what opened the sheet.
 func (s *Sheet) OnDismount() {

@@ -2,6 +2,9 @@ package e2e
 
 import (
 	"encoding/json"
+	"fmt"
+	"math"
+	"time"
 
 	"github.com/chromedp/cdproto/accessibility"
 	"github.com/chromedp/cdproto/cdp"
@@ -31,18 +34,52 @@ const ready = `async function () {
 // stands still where a finger reaches it.
 func (p *Page) click(what string, find func() *accessibility.Node) {
 	p.t.Helper()
-	var at []float64
+	p.touchAt(p.reach(what, find))
+}
+
+// reach waits until a finger can touch what find finds, and returns where.
+func (p *Page) reach(what string, find func() *accessibility.Node) (at []float64) {
+	p.t.Helper()
+	var seen string
+	var since time.Time
 	p.until("a touch of "+what, func() bool {
 		node := find()
 		if node == nil {
 			return false
 		}
+		if now := fmt.Sprint(node.BackendDOMNodeID, valueOf(node.Name)); now != seen {
+			seen, since = now, time.Now()
+		}
 		var err error
 		at, err = p.place(node.BackendDOMNodeID)
-		return err == nil && len(at) == 2
+		if err != nil || len(at) != 2 {
+			return false
+		}
+		// What comes under a finger can't be touched at once: a person looks first.
+		under := math.Hypot(at[0]-p.touched.x, at[1]-p.touched.y) < touchNear
+		return !under || time.Since(since) > touchPause && time.Since(p.touched.at) > touchPause
 	})
-	p.do(chromedp.MouseClickXY(at[0], at[1]))
+	return at
 }
+
+// touchAt presses and lets go at a place of the window.
+func (p *Page) touchAt(at []float64) {
+	p.t.Helper()
+	p.do(chromedp.MouseClickXY(at[0], at[1]))
+	p.touched = touched{at[0], at[1], time.Now()}
+}
+
+// touched is where the page was touched last, and when.
+type touched struct {
+	x, y float64
+	at   time.Time
+}
+
+// A touch so near to the last one waits until what lies there has been there so long.
+const (
+	touchNear  = 64 // px
+	touchPause = 1100 * time.Millisecond
+)
 
 func (p *Page) place(id cdp.BackendNodeID) ([]float64, error) {
 	object, err := try(p, dom.ResolveNode, dom.ResolveNodeParams{BackendNodeID: id})

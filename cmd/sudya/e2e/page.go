@@ -22,6 +22,8 @@ type Page struct {
 	ctx  context.Context
 	stop func()
 
+	touched touched
+
 	mu       sync.Mutex
 	problems []string
 	allowed  []string

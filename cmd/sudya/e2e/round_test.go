@@ -216,7 +216,7 @@ func TestSecondEnterClosesNothing(t *testing.T) {
 	if p.Has("button", "Рассадить тур 2") {
 		t.Error("the second Enter closed the round")
 	}
-	time.Sleep(600 * time.Millisecond)
+	time.Sleep(900 * time.Millisecond)
 	p.Press("\r") // pressed on purpose
 	p.WaitText("Тур 1 закрыт")
 }

@@ -1,0 +1,139 @@
+package e2e
+
+import (
+	"fmt"
+	"testing"
+	"time"
+
+	"github.com/chromedp/cdproto/accessibility"
+	"github.com/chromedp/cdproto/emulation"
+	"github.com/chromedp/cdproto/input"
+)
+
+// paces are the times between the two taps of a double tap, from a tremor to a slow hand.
+var paces = []time.Duration{80 * time.Millisecond, 200 * time.Millisecond, 400 * time.Millisecond, 600 * time.Millisecond}
+
+// twice touches what the role and the name find two times at a pace: with a finger on a
+// phone, with the mouse on a laptop.
+func (p *Page) twice(v View, role, name string, pace time.Duration) {
+	p.t.Helper()
+	at := p.reach(role+" «"+name+"»", func() *accessibility.Node { return pick(p.tree(), []string{role}, name) })
+	first := time.Now()
+	p.finger(v, at, 1)
+	time.Sleep(pace - time.Since(first)) // the pace of a hand is what is tested
+	p.finger(v, at, 2)
+	p.touched = touched{at[0], at[1], time.Now()}
+}
+
+// finger is one tap at a place.
+func (p *Page) finger(v View, at []float64, count int64) {
+	p.t.Helper()
+	if !v.Mobile {
+		for _, kind := range []input.DispatchMouseEventType{input.DispatchMouseEventTypeMousePressed, input.DispatchMouseEventTypeMouseReleased} {
+			call(p, input.DispatchMouseEvent, input.DispatchMouseEventParams{
+				Type: kind, X: at[0], Y: at[1], Button: input.MouseButtonLeft, ClickCount: count,
+			})
+		}
+		return
+	}
+	call(p, emulation.SetTouchEmulationEnabled, emulation.SetTouchEmulationEnabledParams{Enabled: true})
+	call(p, input.DispatchTouchEvent, input.DispatchTouchEventParams{Type: input.DispatchTouchEventTypeTouchStart, TouchPoints: []*input.TouchPoint{{X: at[0], Y: at[1]}}})
+	call(p, input.DispatchTouchEvent, input.DispatchTouchEventParams{Type: input.DispatchTouchEventTypeTouchEnd, TouchPoints: []*input.TouchPoint{}})
+}
+
+// A double tap does what one tap does, on every button that leads on: the second tap lands on
+// what the first has brought, and the log has one entry.
+func TestDoubleTapIsOneTap(t *testing.T) {
+	for name, view := range map[string]View{"phone": Phone, "laptop": Laptop} {
+		t.Run(name, func(t *testing.T) {
+			server := StartServer(t)
+			p := Launch(t, view).Tab()
+			base := pastePairs(p, server, 4)
+			id := tournamentOf(base)
+			p.Goto(base + "/seating")
+			// adds touches twice, waits for what one touch brings, and demands so many entries more.
+			adds := func(entries int, pace time.Duration, role, name, brings string) {
+				t.Helper()
+				before := len(readDisk(p, id).Lines)
+				p.twice(view, role, name, pace)
+				p.WaitTrue(brings)
+				time.Sleep(300 * time.Millisecond) // what a second entry would take to be written
+				if got := len(readDisk(p, id).Lines) - before; got != entries {
+					t.Errorf("«%s» twice in %v: %d entries, want %d; the page shows:\n%s", name, pace, got, entries, p.Text())
+				}
+				p.WaitTrue(brings)
+			}
+			for i, pace := range paces {
+				n := i + 1
+				seat := fmt.Sprintf("Рассадить тур %d", n)
+				if n == 1 {
+					adds(1, pace, "button", seat, "document.querySelector('#publish')")
+				}
+				adds(1, pace, "button", "Утвердить", "document.querySelector('#clock-start')")
+				adds(1, pace, "button", "Старт", "document.querySelector('#clock-pause')")
+				adds(1, pace, "button", "Пауза", "document.querySelector('#clock-resume')")
+				adds(1, pace, "button", "Продолжить", "document.querySelector('#clock-pause')")
+				adds(1, pace, "button", "Отменить", "document.querySelector('#clock-resume') && document.body.innerText.includes('Отменено')")
+				adds(1, pace, "button", "Продолжить", "document.querySelector('#clock-pause')")
+				adds(0, pace, "button", "Часы:", "document.querySelector('.menu__list')")
+				adds(1, pace, "menuitem", "Последняя сдача", "!document.querySelector('.menu__list')")
+				for table := 1; table <= 2; table++ {
+					adds(0, pace, "link", fmt.Sprintf("Стол %d", table), "document.querySelector('dialog[open] .score.is-current')")
+					p.Press("1024412")
+					p.WaitTrue(`!document.querySelector('dialog[open] .pad [data-key="go"]').disabled`)
+					adds(1, pace, "button", "Записать", "!document.querySelector('dialog[open]')")
+				}
+				adds(1, pace, "button", fmt.Sprintf("Закрыть тур %d", n), "document.querySelector('#seat')")
+				adds(1, pace, "button", fmt.Sprintf("Рассадить тур %d", n+1), "document.querySelector('#publish')")
+			}
+		})
+	}
+}
+
+// Quick taps on different places, and on the same digit or step, all count.
+func TestQuickTapsAllCount(t *testing.T) {
+	server := StartServer(t)
+	p := Launch(t, Phone).Tab()
+	base := pastePairs(p, server, 4)
+	p.Goto(base + "/seating")
+	p.Click("button", "Рассадить тур 1")
+	p.Click("button", "Утвердить")
+	p.Click("link", "Стол 1")
+	p.Wait("dialog", "Стол 1")
+	place := func(key string) []float64 {
+		return Eval[[]float64](p, fmt.Sprintf(`(() => { const r = document.querySelector('dialog[open] .pad [data-key="%s"]').getBoundingClientRect(); return [r.left + r.width / 2, r.top + r.height / 2]; })()`, key))
+	}
+	for _, key := range []string{"1", "1", "1", "1", "4", "4", "4"} {
+		p.finger(Phone, place(key), 1)
+	}
+	p.WaitValue("Норд–Зюйд", "1111")
+	p.WaitValue("Ост–Вест", "444")
+}
+
+// Enter held down on the last table records it and does nothing more.
+func TestHeldEnterRecordsOnce(t *testing.T) {
+	server := StartServer(t)
+	p := Launch(t, Laptop).Tab()
+	id := seatedRound(p, server, 4)
+	fillResult(p, 1, 1024, 412, false)
+	p.Press("\r")
+	p.WaitText("1 из 2 введено")
+	p.WaitTrue(`document.querySelector("dialog") === null`)
+	fillResult(p, 2, 1024, 412, false)
+	before := len(readDisk(p, id).Lines)
+	enter := input.DispatchKeyEventParams{Type: input.DispatchKeyEventTypeKeyDown, Key: "Enter", Code: "Enter", WindowsVirtualKeyCode: 13, NativeVirtualKeyCode: 13, Text: "\r", UnmodifiedText: "\r"}
+	call(p, input.DispatchKeyEvent, enter)
+	held, released := true, false
+	enter.AutoRepeat = &held
+	for range 60 { // two seconds of a keyboard that repeats
+		time.Sleep(33 * time.Millisecond)
+		call(p, input.DispatchKeyEvent, enter)
+	}
+	enter.Type, enter.Text, enter.AutoRepeat = input.DispatchKeyEventTypeKeyUp, "", &released
+	call(p, input.DispatchKeyEvent, enter)
+	p.WaitText("2 из 2 введено")
+	p.WaitTrue(`document.querySelector("dialog") === null`)
+	if got := len(readDisk(p, id).Lines) - before; got != 1 {
+		t.Errorf("Enter held down made %d entries; the page shows:\n%s", got, p.Text())
+	}
+}
