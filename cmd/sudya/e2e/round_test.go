@@ -68,7 +68,7 @@ func TestRound(t *testing.T) {
 	// A table that begins late has its own time.
 	p.Click("link", "Стол 2")
 	p.WaitTrue(`document.activeElement === document.querySelector("dialog[open] .score input")`)
-	p.Click("button", "Ещё: неявка")
+	p.Click("button", "Ещё: лист партии")
 	p.Screenshot("round-table-menu")
 	p.Click("menuitem", "Старт этого стола")
 	p.WaitText("Стол 2 начал игру")
