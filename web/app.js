@@ -108,13 +108,15 @@
     });
   }
 
+  // One failure may be heard of twice; it is waited for once.
   function registerLater() {
-    clearTimeout(retryTimer);
+    if (retryTimer) return;
     retryTimer = setTimeout(register, retryPause);
     retryPause = Math.min(retryPause * 2, 60000);
   }
 
   async function register() {
+    retryTimer = 0;
     if (!navigator.serviceWorker) return;
     try {
       const found = await navigator.serviceWorker.register("worker.js", { updateViaCache: "none" });

@@ -15,6 +15,7 @@ var projector = View{Width: 1280, Height: 720}
 // TestBoard: the hall's screen follows the judge's window at once, turns its pages at the
 // pace that was set, has nothing to press on it, and can be read from ten metres.
 func TestBoard(t *testing.T) {
+	t.Parallel()
 	server := StartServer(t)
 	b := Launch(t, Laptop)
 	judge := b.Open(server.URL)

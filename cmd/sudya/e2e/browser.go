@@ -4,7 +4,6 @@ import (
 	"context"
 	"errors"
 	"os"
-	"os/exec"
 	"path/filepath"
 	"testing"
 	"time"
@@ -36,20 +35,34 @@ func (v View) InDark() View {
 	return v
 }
 
-// Browser is a running Chromium with its own profile.
+// Browser is what one person's browser holds: pages that share storage and worker, apart
+// from all other browsers of the tests.
 type Browser struct {
 	t         testing.TB
 	view      View
-	profile   string
+	profile   string // the folder of a Chromium of its own, "" in the shared one
 	downloads string
 	ctx       context.Context
 	stop      func()
 }
 
-// Launch starts a browser with an empty profile; the test's end stops it.
+// Launch gives an empty browser: a context of the one Chromium that all tests share. Its
+// storage is in memory and goes with the test.
 func Launch(t testing.TB, view View) *Browser {
 	t.Helper()
-	b := &Browser{t: t, view: view, profile: t.TempDir(), downloads: t.TempDir()}
+	return launch(t, view, "")
+}
+
+// LaunchProfile starts a Chromium of its own on an empty folder, for tests of what stays on
+// disk: only such a browser can be ended, killed and started again.
+func LaunchProfile(t testing.TB, view View) *Browser {
+	t.Helper()
+	return launch(t, view, t.TempDir())
+}
+
+func launch(t testing.TB, view View, profile string) *Browser {
+	t.Helper()
+	b := &Browser{t: t, view: view, profile: profile, downloads: t.TempDir()}
 	b.start()
 	t.Cleanup(b.Close)
 	return b
@@ -58,41 +71,32 @@ func Launch(t testing.TB, view View) *Browser {
 // Relaunch starts a browser again with the profile that it had.
 func (b *Browser) Relaunch() {
 	b.t.Helper()
+	b.needsProfile()
 	b.Close()
 	b.start()
 }
 
+func (b *Browser) needsProfile() {
+	b.t.Helper()
+	if b.profile == "" {
+		b.t.Fatal("the browser that all tests share can't be ended: LaunchProfile")
+	}
+}
+
 func (b *Browser) start() {
 	b.t.Helper()
-	path := chromium()
-	if path == "" {
-		b.t.Fatal("no Chromium in PATH: make chromium")
+	var err error
+	if b.profile == "" {
+		b.ctx, b.stop, err = sharedContext()
+	} else {
+		b.ctx, b.stop, err = startChromium(b.profile, b.view)
 	}
-	options := append(chromedp.DefaultExecAllocatorOptions[:],
-		chromedp.ExecPath(path),
-		chromedp.UserDataDir(b.profile),
-		chromedp.Flag("headless", "new"),
-		chromedp.NoSandbox,
-		chromedp.DisableGPU,
-		chromedp.Flag("disable-quic", true),
-		chromedp.Flag("disable-component-update", true),
-		chromedp.Flag("lang", "ru"),
-		chromedp.WindowSize(int(b.view.Width), int(b.view.Height)),
-	)
-	allocator, stopAllocator := chromedp.NewExecAllocator(context.Background(), options...)
-	ctx, stopTab := chromedp.NewContext(allocator)
-	b.ctx = ctx
-	b.stop = func() {
-		stopTab()
-		stopAllocator()
+	if err != nil {
+		b.t.Fatal(err)
 	}
-	if err := chromedp.Do(ctx); err != nil {
-		b.stop()
-		b.stop = nil
-		b.t.Fatalf("%s: %v", path, err)
-	}
-	if _, err := chromedp.CallBrowser(ctx, browser.SetDownloadBehavior, browser.SetDownloadBehaviorParams{
+	if _, err := chromedp.CallBrowser(b.ctx, browser.SetDownloadBehavior, browser.SetDownloadBehaviorParams{
 		Behavior: browser.SetDownloadBehaviorBehaviorAllow, DownloadPath: b.downloads,
+		BrowserContextID: chromedp.FromContext(b.ctx).BrowserContextID,
 	}); err != nil {
 		b.t.Fatal(err)
 	}
@@ -134,20 +138,11 @@ func (b *Browser) Close() {
 // Kill ends it as an empty battery does.
 func (b *Browser) Kill() {
 	b.t.Helper()
+	b.needsProfile()
 	process := chromedp.FromContext(b.ctx).Browser.Process()
 	if err := process.Kill(); err != nil && !errors.Is(err, os.ErrProcessDone) {
 		b.t.Fatal(err)
 	}
 	b.stop()
 	b.stop = nil
-}
-
-// chromium is the path of the installed browser, "" if there is none.
-func chromium() string {
-	for _, name := range []string{"chromium", "chromium-browser", "google-chrome"} {
-		if path, err := exec.LookPath(name); err == nil {
-			return path
-		}
-	}
-	return ""
 }

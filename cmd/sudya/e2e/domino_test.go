@@ -37,6 +37,7 @@ func parties(a, b string, match bool) [][2]string {
 // TestDominoTournament plays seven rounds of twenty-three in six teams: the judge sits in,
 // the first two end equal, and a final decides between them.
 func TestDominoTournament(t *testing.T) {
+	t.Parallel()
 	server := StartServer(t)
 	p := Launch(t, Laptop).Tab()
 	players := make([]string, 23)
@@ -108,6 +109,7 @@ func TestDominoTournament(t *testing.T) {
 // TestDominoDecision: the time cut a party off at a tie, so the judge gives the points;
 // a no-show is recorded with its effect shown before.
 func TestDominoDecision(t *testing.T) {
+	t.Parallel()
 	server := StartServer(t)
 	p := Launch(t, Phone).Tab()
 	id := begin(p, server, "Домино 1×1", []string{"Мироненко\tВолга", "Терещук\tМаяк", "Гудзь", "Сафин"})
@@ -137,6 +139,7 @@ func TestDominoDecision(t *testing.T) {
 
 // TestDominoRecord keeps a table's deals and hands the parties over.
 func TestDominoRecord(t *testing.T) {
+	t.Parallel()
 	server := StartServer(t)
 	p := Launch(t, Phone).Tab()
 	id := begin(p, server, "Домино 1×1", []string{"Мироненко", "Терещук"})

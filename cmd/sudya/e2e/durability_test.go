@@ -29,9 +29,10 @@ func kills(t *testing.T) int {
 // What the screen has confirmed is on the disk: the browser is killed at random moments of
 // an entry by the keyboard, often when it writes, and started on the same profile.
 func TestKilledBrowserLosesNothing(t *testing.T) {
+	t.Parallel()
 	const tables = 12
 	server := StartServer(t)
-	b := Launch(t, Laptop)
+	b := LaunchProfile(t, Laptop)
 	p := b.Open(server.URL)
 	id := seatedRound(p, server, 2*tables)
 	address := server.URL + "#/t/" + id + "/round"

@@ -18,6 +18,7 @@ func throwOnce(owner, method string) string {
 // with a way back and the file; Enter, which the program died of, must not press a button of
 // it, and the other screens open as before.
 func TestFaults(t *testing.T) {
+	t.Parallel()
 	cases := []struct {
 		name, script string // the script runs when two totals are typed, before Enter
 		detail       string // what the report must name
@@ -108,6 +109,7 @@ const overflow = `{
 // A panic in a goroutine leaves the program alive: the screen says what is known, gives the
 // file out, and the way on.
 func TestFaultInAGoroutine(t *testing.T) {
+	t.Parallel()
 	server := StartServer(t)
 	b := Launch(t, Laptop)
 	p := b.Open(server.URL)

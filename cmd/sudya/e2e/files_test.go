@@ -72,6 +72,7 @@ func typeResult(p *Page, base string, table int, totals string) {
 // TestTwoDevices: an export opens in a clean profile with the same standing; both go on
 // with different tables, and by exchanging files both have the same again.
 func TestTwoDevices(t *testing.T) {
+	t.Parallel()
 	server := StartServer(t)
 	j := played(t, 8, 2, nil)
 	j.open(time.Minute)
@@ -108,6 +109,7 @@ func TestTwoDevices(t *testing.T) {
 // TestCopies: a copy made by hand is compared with what came after it and taken up again;
 // that can be undone.
 func TestCopies(t *testing.T) {
+	t.Parallel()
 	server := StartServer(t)
 	p := Launch(t, Phone).Open(server.URL)
 	j := played(t, 8, 1, nil)
@@ -146,6 +148,7 @@ func TestCopies(t *testing.T) {
 // TestLaunchedFile: a file that the desktop opens with the installed program comes to the
 // import screen, also when that is open with an earlier one.
 func TestLaunchedFile(t *testing.T) {
+	t.Parallel()
 	server := StartServer(t)
 	p := Launch(t, Laptop).Tab()
 	call(p, page.AddScriptToEvaluateOnNewDocument, page.AddScriptToEvaluateOnNewDocumentParams{
@@ -169,6 +172,7 @@ func TestLaunchedFile(t *testing.T) {
 // TestCodes: one device shows a tournament as a series of QR codes, another one reads such
 // a series with its camera; camera and detector are fakes.
 func TestCodes(t *testing.T) {
+	t.Parallel()
 	server := StartServer(t)
 	j := played(t, 8, 1, nil)
 	p := Launch(t, Phone).Tab()
@@ -249,6 +253,7 @@ func hostileTournament(t *testing.T) *judged {
 // nothing is carried out, the security policy has nothing to report, and nothing beyond
 // the origin is asked for.
 func TestHostileText(t *testing.T) {
+	t.Parallel()
 	server := StartServer(t)
 	b := Launch(t, Phone)
 	p := b.Tab()

@@ -42,16 +42,10 @@ func (p *Page) Fill(label, text string) {
 // program at once, and shows with its next drawing.
 func (p *Page) WaitValue(label, want string) {
 	p.t.Helper()
-	got := ""
-	if !holdsInTime(func() bool {
+	p.until(fmt.Sprintf("the field %s with %q in it", label, want), func() bool {
 		node := pick(p.tree(), fields, label)
-		if node != nil {
-			got = valueOf(node.Value)
-		}
-		return node != nil && got == want
-	}) {
-		p.t.Fatalf("the field %s holds %q, not %q", label, got, want)
-	}
+		return node != nil && valueOf(node.Value) == want
+	})
 }
 
 // Press types keys into what has the focus; see chromedp's package kb for the special ones.

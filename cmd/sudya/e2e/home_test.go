@@ -64,6 +64,7 @@ func enteredElsewhere(t *testing.T, file, device, result string) string {
 // TestHome: the example, a file out of it, the files of two other judges in, a dispute
 // between them settled, a broken file refused, the bin.
 func TestHome(t *testing.T) {
+	t.Parallel()
 	server := StartServer(t)
 	browser := Launch(t, Phone)
 	page := browser.Open(server.URL)
@@ -135,6 +136,7 @@ func TestHome(t *testing.T) {
 // TestNewTournament: a parameter is refused at its field, the tournament is created, its
 // settings are changed, and the journal tells it and takes it back.
 func TestNewTournament(t *testing.T) {
+	t.Parallel()
 	server := StartServer(t)
 	page := Launch(t, Laptop).Open(server.URL + "#/new")
 	page.WaitText("Во что играем")
@@ -174,6 +176,7 @@ func TestNewTournament(t *testing.T) {
 
 // TestAppSettings: language and theme change at once and outlive a reload.
 func TestAppSettings(t *testing.T) {
+	t.Parallel()
 	server := StartServer(t)
 	page := Launch(t, Phone).Open(server.URL + "#/settings")
 	page.Click("radio", "Тёмная")
@@ -192,6 +195,7 @@ func TestAppSettings(t *testing.T) {
 // TestBinAndAnotherTab: what lies in the bin says so in the tab where it is open, and an
 // entry made there takes it out.
 func TestBinAndAnotherTab(t *testing.T) {
+	t.Parallel()
 	server := StartServer(t)
 	b := Launch(t, Laptop)
 	open := inFocus(b, server.URL)
@@ -223,6 +227,7 @@ func TestBinAndAnotherTab(t *testing.T) {
 // TestTypedIsKept: a look at another section leaves what is typed, and the browser's Back
 // closes what is open over the register, and no more.
 func TestTypedIsKept(t *testing.T) {
+	t.Parallel()
 	server := StartServer(t)
 	p := Launch(t, Phone).Tab()
 	base := pastePairs(p, server, 4)

@@ -8,6 +8,7 @@ import (
 // TestLongWords: on the narrowest phone and on a laptop no screen is wider than the window,
 // however long the names are, and the clock's bar breaks no word.
 func TestLongWords(t *testing.T) {
+	t.Parallel()
 	server := StartServer(t)
 	narrow := View{Width: 320, Height: 568, Mobile: true}
 	p := Launch(t, narrow).Tab()

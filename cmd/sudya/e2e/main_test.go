@@ -18,6 +18,7 @@ func TestMain(m *testing.M) {
 			fmt.Fprintln(os.Stderr, err)
 			return 1
 		}
+		defer stopShared()
 		return m.Run()
 	}())
 }

@@ -15,6 +15,7 @@ import (
 // seven rounds with their cuts, a final, the standing, the export; the server is stopped
 // after the first load.
 func TestWholeBeloteTournamentOffline(t *testing.T) {
+	t.Parallel()
 	server := StartServer(t)
 	b := Launch(t, Laptop)
 	p := b.Open(server.URL)

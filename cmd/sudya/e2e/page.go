@@ -2,6 +2,7 @@ package e2e
 
 import (
 	"context"
+	"encoding/json"
 	"fmt"
 	"iter"
 	"os"
@@ -46,6 +47,8 @@ func (b *Browser) Tab() *Page {
 		b.t.Fatal(err)
 	}
 	go p.watch(chromedp.Console(ctx)) // subscribes before the page can say anything
+	// Other tests' windows don't take the focus from this one.
+	call(p, emulation.SetFocusEmulationEnabled, emulation.SetFocusEmulationEnabledParams{Enabled: true})
 	p.Resize(b.view)
 	b.t.Cleanup(p.check)
 	return p
@@ -137,20 +140,42 @@ func (p *Page) WaitOffline() {
 // from one page to another it is not true.
 func (p *Page) WaitTrue(expression string) {
 	p.t.Helper()
-	p.until(expression, func() bool {
-		value, err := eval[bool](p, "(async () => Boolean(await ("+expression+")))()")
-		return err == nil && value
-	})
+	p.until(expression, func() bool { return p.holds(expression) })
 }
 
 // WaitText waits until the page shows the text; no-break spaces count as spaces.
 func (p *Page) WaitText(text string) {
 	p.t.Helper()
+	wanted, err := json.Marshal(plain(text))
+	if err != nil {
+		p.t.Fatal(err)
+	}
 	p.until("text "+text, func() bool {
-		shown, err := eval[string](p, "document.body.innerText")
-		return err == nil && strings.Contains(plain(shown), plain(text))
+		return p.holds(`document.body.innerText.replace(/[\u00a0\u202f]/g, " ").includes(` + string(wanted) + `)`)
 	})
 }
+
+// holds tells whether the expression becomes true within a second: the page itself looks
+// again with each change, so nobody has to ask for it.
+func (p *Page) holds(expression string) bool {
+	value, err := eval[bool](p, `(async () => {
+		const end = performance.now() + 1000;
+		for (;;) {
+			try { if (await (`+expression+`)) return true; } catch {}
+			if (performance.now() > end) return false;
+			await `+change+`;
+		}
+	})()`)
+	return err == nil && value
+}
+
+// change is a promise in the page: kept with the next change of the document, or a moment
+// later, since what stands in a field and what has the focus change without one.
+const change = `new Promise((done) => {
+	const watch = new MutationObserver(finish), later = setTimeout(finish, 30);
+	function finish() { watch.disconnect(); clearTimeout(later); done(); }
+	watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+})`
 
 // Text is all that the page shows, no-break spaces as spaces.
 func (p *Page) Text() string {
@@ -228,19 +253,26 @@ func (p *Page) do(steps ...chromedp.Action[chromedp.Void]) {
 	}
 }
 
-// until asks again and again; what names the condition in the failure.
+// until asks again with each change of the page; what names the condition in the failure.
 func (p *Page) until(what string, holds func() bool) {
 	p.t.Helper()
-	// Without its browser a page never answers again.
-	if !holdsInTime(func() bool { return p.ctx.Err() != nil || holds() }) || p.ctx.Err() != nil {
-		shown, _ := eval[string](p, "document.body.innerText")
-		p.t.Fatalf("in vain waited for %s; the page shows:\n%s", what, shown)
+	for deadline := time.Now().Add(Patience); time.Now().Before(deadline) && p.ctx.Err() == nil; {
+		if holds() {
+			return
+		}
+		if _, err := eval[bool](p, "(async () => { await "+change+"; return true; })()"); err != nil {
+			time.Sleep(10 * time.Millisecond) // between two documents there is nothing to watch
+		}
 	}
+	// Without its browser a page never answers again.
+	shown, _ := eval[string](p, "document.body.innerText")
+	p.t.Fatalf("in vain waited for %s; the page shows:\n%s", what, shown)
 }
 
-// holdsInTime asks again and again until the condition holds or patience ends.
+// holdsInTime asks again and again until the condition holds or patience ends: for what no
+// page can tell.
 func holdsInTime(holds func() bool) bool {
-	for deadline := time.Now().Add(Patience); time.Now().Before(deadline); time.Sleep(50 * time.Millisecond) {
+	for deadline := time.Now().Add(Patience); time.Now().Before(deadline); time.Sleep(20 * time.Millisecond) {
 		if holds() {
 			return true
 		}

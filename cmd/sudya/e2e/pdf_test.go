@@ -7,6 +7,7 @@ import (
 
 // TestReadCMap reads each form in which a font may say what its codes mean.
 func TestReadCMap(t *testing.T) {
+	t.Parallel()
 	for _, c := range []struct {
 		name, text string
 		want       map[int]string
@@ -28,6 +29,7 @@ func TestReadCMap(t *testing.T) {
 
 // TestReadPDFRefuses: what is no PDF is an error, not a panic.
 func TestReadPDFRefuses(t *testing.T) {
+	t.Parallel()
 	for _, data := range []string{"", "%PDF-1.4", "%PDF-1.4\ntrailer\n<</Root 1 0 R>>\nstartxref\n9\n%%EOF\n"} {
 		if sheets, err := ReadPDF([]byte(data)); err == nil {
 			t.Errorf("%q was read as %d pages", data, len(sheets))

@@ -148,6 +148,7 @@ func (d deal) play(p *Page, number int) {
 // TestPreferansTournament plays nine rounds of twenty-six: the first table deal by deal,
 // the others by typing the whists of the slip.
 func TestPreferansTournament(t *testing.T) {
+	t.Parallel()
 	server := StartServer(t)
 	p := Launch(t, Phone).Tab()
 	players := make([]string, 26)
@@ -205,6 +206,7 @@ func TestPreferansTournament(t *testing.T) {
 // TestPreferansPresence: two haven't come; the tables are filled up, and one of the two is
 // let in later by the ladder.
 func TestPreferansPresence(t *testing.T) {
+	t.Parallel()
 	server := StartServer(t)
 	p := Launch(t, Phone).Tab()
 	id := begin(p, server, "Преферанс «Алматинка»", []string{"Оспанов", "Полуянов", "Тулеев", "Якубов", "Бекетов", "Верещак", "Дёмина", "Хлебников"})
@@ -230,6 +232,7 @@ func TestPreferansPresence(t *testing.T) {
 // TestPreferansCorrection: a result is corrected with a reason, and one that is off
 // balance is recorded only with a reason of its own.
 func TestPreferansCorrection(t *testing.T) {
+	t.Parallel()
 	server := StartServer(t)
 	p := Launch(t, Laptop).Tab()
 	id := begin(p, server, "Преферанс «Алматинка»", []string{"Оспанов", "Полуянов", "Тулеев", "Якубов"})
@@ -259,6 +262,7 @@ func TestPreferansCorrection(t *testing.T) {
 // TestTypedWhistsStay: the judge is called away in the middle of a table; what was typed
 // waits on its card, and typing goes on where it stopped.
 func TestTypedWhistsStay(t *testing.T) {
+	t.Parallel()
 	server := StartServer(t)
 	p := Launch(t, Phone).Tab()
 	id := begin(p, server, "Преферанс «Алматинка»", []string{"Оспанов", "Полуянов", "Тулеев", "Якубов"})
@@ -286,6 +290,7 @@ func TestTypedWhistsStay(t *testing.T) {
 // TestQuickTaps: the second tap counts though the drawing of the first falls into it, as on
 // a slow phone.
 func TestQuickTaps(t *testing.T) {
+	t.Parallel()
 	server := StartServer(t)
 	p := Launch(t, Phone).Open(server.URL + "#/calc/preferans")
 	p.WaitText("не из регламента")
@@ -308,6 +313,7 @@ func TestQuickTaps(t *testing.T) {
 // TestPreferansCalculator keeps a sheet outside of a tournament: three begin, the fourth
 // comes, and the first screen doesn't list it.
 func TestPreferansCalculator(t *testing.T) {
+	t.Parallel()
 	server := StartServer(t)
 	p := Launch(t, Phone).Open(server.URL + "#/calc/preferans")
 	p.WaitText("не из регламента")

@@ -51,6 +51,7 @@ func printed(t *testing.T, o simulate.Options, rounds int) *judged {
 // TestPrint prints every document of every game to PDF and compares it with the tournament;
 // one browser is enough for all.
 func TestPrint(t *testing.T) {
+	t.Parallel()
 	server := StartServer(t)
 	page := Launch(t, Laptop).Open(server.URL)
 	sub := func(name string, body func(t *testing.T)) {

@@ -7,6 +7,7 @@ import (
 	"net/http/httptest"
 	"net/http/httputil"
 	"net/url"
+	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -29,6 +30,9 @@ type Proxy struct {
 	claims  map[string]string // version that a file claims to be of, by path
 	asked   []string
 }
+
+// hash is the part of a file's name that tells its content.
+var hash = regexp.MustCompile(`\.[0-9a-f]{12}`)
 
 // StartProxy serves the server's site under a folder, "/" or "/some/where/".
 func StartProxy(t testing.TB, server *Server, folder string) *Proxy {
@@ -63,8 +67,8 @@ func (p *Proxy) Down() {
 	p.front.Close()
 }
 
-// Fail makes the next answers for a path, like "/worker.js", a 503; the program's name is
-// given as "/app.wasm" whatever its hash.
+// Fail makes the next answers for a path, like "/worker.js", a 503; names with a hash are
+// given without it, like "/app.wasm".
 func (p *Proxy) Fail(path string, times int) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
@@ -103,10 +107,7 @@ func (p *Proxy) Forget() {
 func (p *Proxy) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	p.mu.Lock()
 	p.asked = append(p.asked, r.URL.Path)
-	name := r.URL.Path
-	if strings.HasSuffix(name, ".wasm") {
-		name = "/app.wasm"
-	}
+	name := hash.ReplaceAllString(r.URL.Path, "")
 	fail := p.failing[name] > 0
 	if fail {
 		p.failing[name]--

@@ -65,6 +65,7 @@ func simulated(t *testing.T) []byte {
 
 // A dead program leaves a way out: the tournament as a file, the same that it would have written.
 func TestRescueSavesTheTournament(t *testing.T) {
+	t.Parallel()
 	server := StartServer(t)
 	browser := Launch(t, Phone)
 	page := browser.Open(server.URL)
@@ -89,6 +90,7 @@ func TestRescueSavesTheTournament(t *testing.T) {
 
 // A panic in a handler or a rendering ends in the same screen, with its cause.
 func TestPanicShowsTheRescueScreen(t *testing.T) {
+	t.Parallel()
 	server := StartServer(t)
 	page := Launch(t, Laptop).Open(server.URL)
 	page.Allow("") // the runtime prints the panic
@@ -105,6 +107,7 @@ func TestPanicShowsTheRescueScreen(t *testing.T) {
 // Before the program has ever run there is no database: looking must not make an empty one
 // in its place.
 func TestRescueMakesNoDatabase(t *testing.T) {
+	t.Parallel()
 	server := StartServer(t)
 	page := Launch(t, Phone).Tab()
 	page.Allow("favicon.ico")

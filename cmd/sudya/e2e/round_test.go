@@ -41,6 +41,7 @@ func touch(p *Page, keys ...string) {
 // A round of five pairs from the draft to the next draft: an exchange by hand, a result by
 // eight touches, a question left open, an award, a correction, a write that fails.
 func TestRound(t *testing.T) {
+	t.Parallel()
 	server := StartServer(t)
 	p := Launch(t, Phone).Tab()
 	base := pastePairs(p, server, 5)
@@ -142,6 +143,7 @@ func TestRound(t *testing.T) {
 // On a laptop everything goes by keyboard: a number and Enter, two totals, the letter of
 // «не доиграна» (Н, in the other layout Y), Enter; the focus is then on the next table that is waited for.
 func TestRoundByKeyboard(t *testing.T) {
+	t.Parallel()
 	server := StartServer(t)
 	p := Launch(t, Laptop).Tab()
 	base := pastePairs(p, server, 6)
@@ -172,6 +174,7 @@ func TestRoundByKeyboard(t *testing.T) {
 // A number typed with a button in focus opens its table, however quickly Enter follows: it
 // must not press the button, which closes the round.
 func TestNumberBeatsTheButtonInFocus(t *testing.T) {
+	t.Parallel()
 	server := StartServer(t)
 	p := Launch(t, Laptop).Open(server.URL)
 	seatedRound(p, server, 4)
@@ -194,6 +197,7 @@ func TestNumberBeatsTheButtonInFocus(t *testing.T) {
 // The second Enter of who presses twice after the last result doesn't close the round, though
 // its button has got the focus back.
 func TestSecondEnterClosesNothing(t *testing.T) {
+	t.Parallel()
 	server := StartServer(t)
 	p := Launch(t, Laptop).Open(server.URL)
 	seatedRound(p, server, 4)

@@ -89,6 +89,7 @@ func choose(p *Page, id, value string) {
 // TestRulings: a round with a no-show, a fine later revoked, the second untidy slip, a
 // penalty card, a protest; and all of it on the entrant's card.
 func TestRulings(t *testing.T) {
+	t.Parallel()
 	server := StartServer(t)
 	page := Launch(t, Laptop).Open(server.URL)
 	j := played(t, 27, 3, nil)
@@ -172,6 +173,7 @@ func TestRulings(t *testing.T) {
 	page.Click("button", "Снять штраф")
 	page.WaitText("Снят: Сдавал не он")
 	page.Goto(base + "/standings")
+	page.WaitTrue(`document.querySelector(".opener") !== null`)
 	page.Run(`[...document.querySelectorAll(".opener")].find((b) => b.textContent.includes(` + fmt.Sprintf("%q", j.s.Entrant(offender).Players[0]) + `)).click()`)
 	page.WaitText("Штраф −0,5 б.")
 	if strings.Contains(page.Text(), "Штраф −100 в.") {
@@ -186,6 +188,7 @@ func TestRulings(t *testing.T) {
 // TestLateCorrection: a result of round 2 is corrected after round 4: what it changes is
 // shown before, and the journal marks it late.
 func TestLateCorrection(t *testing.T) {
+	t.Parallel()
 	server := StartServer(t)
 	page := Launch(t, Laptop).Open(server.URL)
 	j := played(t, 27, 3, rules.Params{"cuts": [][2]int{}})
@@ -213,6 +216,7 @@ func TestLateCorrection(t *testing.T) {
 // TestReplacementAfterCut: a qualified pair leaves, and the best of those who fell out
 // comes in; a second person confirms a result before the round closes.
 func TestReplacementAfterCut(t *testing.T) {
+	t.Parallel()
 	server := StartServer(t)
 	page := Launch(t, Laptop).Open(server.URL)
 	j := played(t, 27, 4, nil)
@@ -236,6 +240,7 @@ func TestReplacementAfterCut(t *testing.T) {
 
 // TestSecondCheck: a round closes only when each result was compared with its slip.
 func TestSecondCheck(t *testing.T) {
+	t.Parallel()
 	server := StartServer(t)
 	page := Launch(t, Phone).Open(server.URL)
 	j := played(t, 4, 1, rules.Params{"secondCheck": true, "cuts": [][2]int{}, "final": false, "rounds": 2, "swissRounds": 2})
@@ -265,6 +270,7 @@ func TestSecondCheck(t *testing.T) {
 // TestClockMoved: the device's clock is moved by an hour while a round is on; one tap
 // keeps the round's time.
 func TestClockMoved(t *testing.T) {
+	t.Parallel()
 	server := StartServer(t)
 	page := Launch(t, Laptop).Open(server.URL)
 	j := played(t, 8, 1, nil)
@@ -283,6 +289,7 @@ func TestClockMoved(t *testing.T) {
 // TestRulingBook: without a tournament the catalogue is a book to look things up in, with
 // the numbers of a deal.
 func TestRulingBook(t *testing.T) {
+	t.Parallel()
 	server := StartServer(t)
 	page := Launch(t, Small).Open(server.URL + "#/ruling/belote")
 	press(page, "#phase-play")

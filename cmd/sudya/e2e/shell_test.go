@@ -16,6 +16,7 @@ const (
 )
 
 func TestOpensWithoutComplaints(t *testing.T) {
+	t.Parallel()
 	server := StartServer(t)
 	for name, view := range map[string]View{
 		"phone": Phone, "phone-dark": Phone.InDark(), "laptop": Laptop, "laptop-dark": Laptop.InDark(),
@@ -30,8 +31,9 @@ func TestOpensWithoutComplaints(t *testing.T) {
 }
 
 func TestOpensOfflineAfterTheServerStopped(t *testing.T) {
+	t.Parallel()
 	server := StartServer(t)
-	browser := Launch(t, Phone)
+	browser := LaunchProfile(t, Phone)
 	page := browser.Open(server.URL)
 	page.WaitOffline()
 
@@ -50,8 +52,9 @@ func TestOpensOfflineAfterTheServerStopped(t *testing.T) {
 
 // An empty battery: the profile is left as it lay.
 func TestOpensAfterTheBrowserWasKilled(t *testing.T) {
+	t.Parallel()
 	server := StartServer(t)
-	browser := Launch(t, Phone)
+	browser := LaunchProfile(t, Phone)
 	browser.Open(server.URL).WaitOffline()
 	browser.Kill()
 	server.Stop()
@@ -63,6 +66,7 @@ func TestOpensAfterTheBrowserWasKilled(t *testing.T) {
 }
 
 func TestDeepLink(t *testing.T) {
+	t.Parallel()
 	server := StartServer(t)
 	page := Launch(t, Phone).Open(server.URL + "#/t/none/standings")
 	if at := page.Address(); !strings.HasSuffix(at, "#/t/none/standings") {
@@ -80,6 +84,7 @@ func TestDeepLink(t *testing.T) {
 // An address that can't be read, opened or typed while the program runs, is a page that
 // doesn't exist, and the way on leads out of it.
 func TestTornAddress(t *testing.T) {
+	t.Parallel()
 	const lost = "Такой страницы нет"
 	server := StartServer(t)
 	browser := Launch(t, Phone)
@@ -101,6 +106,7 @@ func TestTornAddress(t *testing.T) {
 }
 
 func TestSecondTabOpensFromTheWorker(t *testing.T) {
+	t.Parallel()
 	server := StartServer(t)
 	browser := Launch(t, Laptop)
 	browser.Open(server.URL).WaitOffline()
@@ -112,6 +118,7 @@ func TestSecondTabOpensFromTheWorker(t *testing.T) {
 }
 
 func TestWorksInAFolder(t *testing.T) {
+	t.Parallel()
 	proxy := StartProxy(t, StartServer(t), "/clubs/almaty/")
 	page := Launch(t, Phone).Open(proxy.URL + "#/settings")
 	page.Wait("main", "")
@@ -127,6 +134,7 @@ func TestWorksInAFolder(t *testing.T) {
 
 // go-app's server side must not be linked into the browser's program.
 func TestProgramHasNoServerInIt(t *testing.T) {
+	t.Parallel()
 	server := StartServer(t)
 	page := httpGet(t, server.URL)
 	_, rest, _ := strings.Cut(page, `data-wasm="`)

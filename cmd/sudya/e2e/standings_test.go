@@ -14,6 +14,7 @@ import (
 // TestStandings: from the example's places through a path, paper, the board in a second
 // window, to the end of a round.
 func TestStandings(t *testing.T) {
+	t.Parallel()
 	server := StartServer(t)
 	browser := Launch(t, Laptop)
 	page := browser.Open(server.URL)
@@ -67,6 +68,7 @@ func tableOf(p *Page, chart string) []string {
 // TestCharts: a round of typed results and a no-show, read from the tables of both charts;
 // lines taken off and put on; on the phone.
 func TestCharts(t *testing.T) {
+	t.Parallel()
 	j := played(t, 9, 1, nil)
 	j.open(0)
 	r := j.s.LastRound()

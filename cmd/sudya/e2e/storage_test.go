@@ -20,6 +20,7 @@ const full = `{
 // A full device: the sentence says so, the typed numbers stay, the file can be saved from
 // within the sheet, and once there is room the same entry is recorded.
 func TestFullDevice(t *testing.T) {
+	t.Parallel()
 	server := StartServer(t)
 	b := Launch(t, Phone)
 	p := b.Open(server.URL)
@@ -54,6 +55,7 @@ func TestFullDevice(t *testing.T) {
 // No room for the copy that is made at a round's end: the round is closed all the same, and
 // that there is no copy is said; so is that nothing was exported for a round.
 func TestNoRoomForTheCopy(t *testing.T) {
+	t.Parallel()
 	server := StartServer(t)
 	p := Launch(t, Laptop).Open(server.URL)
 	id := seatedRound(p, server, 4)
@@ -91,6 +93,7 @@ func TestNoRoomForTheCopy(t *testing.T) {
 // A browser that refuses to keep anything: the window says so, works in memory, and gives
 // the file out.
 func TestRefusedStorage(t *testing.T) {
+	t.Parallel()
 	for name, refusal := range map[string]string{
 		// cookies and site data forbidden in the settings
 		"forbidden": `for (const name of ["localStorage", "sessionStorage"])
@@ -131,6 +134,7 @@ func TestRefusedStorage(t *testing.T) {
 
 // An older tab doesn't let the database go: opening it is given up in time and said.
 func TestDatabaseHeldByAnotherTab(t *testing.T) {
+	t.Parallel()
 	server := StartServer(t)
 	b := Launch(t, Laptop)
 	old := b.Tab()
@@ -148,6 +152,7 @@ func TestDatabaseHeldByAnotherTab(t *testing.T) {
 
 // The database of a newer program isn't touched.
 func TestDatabaseOfANewerVersion(t *testing.T) {
+	t.Parallel()
 	server := StartServer(t)
 	b := Launch(t, Laptop)
 	p := b.Tab()
@@ -161,6 +166,7 @@ func TestDatabaseOfANewerVersion(t *testing.T) {
 
 // The browser's data are cleared under the open program.
 func TestClearedStorage(t *testing.T) {
+	t.Parallel()
 	server := StartServer(t)
 	b := Launch(t, Laptop)
 	p := b.Open(server.URL)
@@ -182,6 +188,7 @@ func TestClearedStorage(t *testing.T) {
 // The browser is asked to keep the data once there is something to lose; its answer and the
 // used space are shown.
 func TestPersistence(t *testing.T) {
+	t.Parallel()
 	for answer, shown := range map[bool]string{true: "Хранилище постоянное", false: "Браузер может удалить записи"} {
 		t.Run(fmt.Sprint(answer), func(t *testing.T) {
 			server := StartServer(t)

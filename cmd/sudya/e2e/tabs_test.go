@@ -27,6 +27,7 @@ const deaf = `Object.defineProperty(BroadcastChannel.prototype, "onmessage", { s
 // needs a reason.
 func fillResult(p *Page, table, ns, ew int, corrects bool) {
 	p.t.Helper()
+	p.WaitTrue(`document.querySelector("dialog[open]") === null`)
 	p.Press(fmt.Sprintf("%d\r", table))
 	p.Wait("dialog", fmt.Sprintf("Стол %d", table))
 	p.Fill("Норд–Зюйд", strconv.Itoa(ns))
@@ -57,6 +58,7 @@ func recordBoth(t *testing.T, tabs []*Page) {
 // Two tabs write in random turns and at the same time: both show the same within a second,
 // nothing is lost, nothing doubles.
 func TestTwoTabs(t *testing.T) {
+	t.Parallel()
 	const tables = 8
 	server := StartServer(t)
 	b := Launch(t, Laptop)
@@ -137,6 +139,7 @@ func missing(shown, numbers string) error {
 // The tab that was behind decides again on top of what the other wrote, and says so; where
 // its entry no longer holds, it is refused, and the typed numbers stay.
 func TestTabThatWasBehind(t *testing.T) {
+	t.Parallel()
 	server := StartServer(t)
 	b := Launch(t, Laptop)
 	quick := b.Open(server.URL)
@@ -177,6 +180,7 @@ func TestTabThatWasBehind(t *testing.T) {
 
 // Another tab empties the bin in which the open tournament lies.
 func TestTournamentDeletedInAnotherTab(t *testing.T) {
+	t.Parallel()
 	server := StartServer(t)
 	b := Launch(t, Laptop)
 	open := b.Open(server.URL)

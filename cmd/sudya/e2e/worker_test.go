@@ -14,6 +14,7 @@ import (
 
 // The cache is whole: what the worker lists, and nothing else of the site, is kept.
 func TestWorkerKeepsEveryFile(t *testing.T) {
+	t.Parallel()
 	server := StartServer(t)
 	page := Launch(t, Phone).Open(server.URL)
 	page.WaitOffline()
@@ -60,6 +61,7 @@ func siteFiles(t *testing.T) []string {
 
 // One failed download in the first visit must not cost the offline work for ever.
 func TestOneFailureInTheFirstLoad(t *testing.T) {
+	t.Parallel()
 	for _, file := range []string{"/worker.js", "/manifest.webmanifest", "/app.wasm"} {
 		t.Run(strings.Trim(file, "/"), func(t *testing.T) {
 			server := StartServer(t)
@@ -88,16 +90,27 @@ func TestOneFailureInTheFirstLoad(t *testing.T) {
 
 // A broken install is tried again without a reload.
 func TestInstallIsTriedAgain(t *testing.T) {
+	t.Parallel()
 	proxy := StartProxy(t, StartServer(t), "/")
-	proxy.Fail("/manifest.webmanifest", 2) // the page's own look and the first install
+	proxy.Fail("/icon-touch.png", 2) // nobody but the worker asks for it
 	page := Launch(t, Phone).Tab()
 	page.Allow(bad503)
 	page.Allow("worker")
 	page.Goto(proxy.URL)
 	page.WaitOffline()
+	installs := 0
+	for _, path := range proxy.Asked() {
+		if path == "/worker.js" {
+			installs++
+		}
+	}
+	if installs < 3 {
+		t.Errorf("the worker was asked for %d times: nothing was tried again", installs)
+	}
 }
 
 func TestUpdateWaitsForThePage(t *testing.T) {
+	t.Parallel()
 	const next = "feedfacecafe"
 	proxy := StartProxy(t, StartServer(t), "/")
 	page := Launch(t, Phone).Open(proxy.URL)
@@ -133,6 +146,7 @@ func TestUpdateWaitsForThePage(t *testing.T) {
 // A new version comes in the middle of an entry: the entry goes on, the offer waits under
 // it, and after the update the tournament is the same to the byte.
 func TestUpdateDuringAnEntry(t *testing.T) {
+	t.Parallel()
 	const next = "feedfacecafe"
 	server := StartServer(t)
 	proxy := StartProxy(t, server, "/")
@@ -171,6 +185,7 @@ func TestUpdateDuringAnEntry(t *testing.T) {
 
 // While the host is being changed, a worker of one version may meet the page of another.
 func TestHalfDeployedVersionIsNotInstalled(t *testing.T) {
+	t.Parallel()
 	proxy := StartProxy(t, StartServer(t), "/")
 	page := Launch(t, Phone).Open(proxy.URL)
 	page.WaitOffline()
@@ -188,6 +203,7 @@ func TestHalfDeployedVersionIsNotInstalled(t *testing.T) {
 
 // A file that the browser has dropped comes from the network and is put back.
 func TestDroppedFileIsPutBack(t *testing.T) {
+	t.Parallel()
 	server := StartServer(t)
 	page := Launch(t, Phone).Open(server.URL)
 	page.WaitOffline()
@@ -207,6 +223,7 @@ func TestDroppedFileIsPutBack(t *testing.T) {
 
 // The phone's share sheet posts to the worker, which keeps the file for the page.
 func TestSharedFileArrives(t *testing.T) {
+	t.Parallel()
 	server := StartServer(t)
 	page := Launch(t, Phone).Open(server.URL)
 	page.WaitOffline()
@@ -236,6 +253,7 @@ func TestSharedFileArrives(t *testing.T) {
 
 // After the first load nothing leaves the device but the browser's look at the worker.
 func TestNothingIsRequestedAfterTheFirstLoad(t *testing.T) {
+	t.Parallel()
 	proxy := StartProxy(t, StartServer(t), "/")
 	page := Launch(t, Phone).Open(proxy.URL)
 	page.WaitOffline()
