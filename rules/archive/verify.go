@@ -88,16 +88,25 @@ func replaySeating(before *tournament.State, b tournament.RoundSeated) (DrawStat
 	case !slices.Contains(Algos, b.Algo):
 		return DrawUnknown, nil
 	}
+	err := seatsSo(before, b)
+	if err != nil && seatsSo(before.FinesAsTold(), b) != nil {
+		return DrawUnknown, err
+	}
+	return DrawReplayed, nil
+}
+
+// seatsSo tells whether a seating is what its seed gives, or gave by its algorithm.
+func seatsSo(before *tournament.State, b tournament.RoundSeated) error {
 	again, err := before.Propose(b.Seed)
 	if err == nil {
 		err = sameSeating(again, b)
 	}
 	if err != nil {
-		if old, ok := before.Reseat(b.Algo, b.Seed); !ok || sameSeating(old, b) != nil {
-			return DrawUnknown, err
+		if old, ok := before.Reseat(b.Algo, b.Seed); ok && sameSeating(old, b) == nil {
+			return nil
 		}
 	}
-	return DrawReplayed, nil
+	return err
 }
 
 // sameSeating tells where a seating that was replayed differs from the stored one.

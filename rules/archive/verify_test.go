@@ -1,6 +1,7 @@
 package archive_test
 
 import (
+	"os"
 	"testing"
 
 	"github.com/sudya-app/sudya/rules"
@@ -281,5 +282,33 @@ func TestVerifyReplaced(t *testing.T) {
 		if row.ok && (err != nil || len(states) != 2 || states[1] != archive.DrawReplayed) || !row.ok && rules.CodeOf(err) != "verify.draw" {
 			t.Errorf("%s: %v, %v", row.algo, states, err)
 		}
+	}
+}
+
+// TestFineOfACancelledRound: in the file the second seating of round 2 was made without the
+// fines of the first, as programs did then; it verifies, and the next one is made with them.
+func TestFineOfACancelledRound(t *testing.T) {
+	data, err := os.ReadFile("testdata/orphan-fine.json")
+	if err != nil {
+		t.Fatal(err)
+	}
+	f, s := read(t, data)
+	if _, err := archive.Verify(f.Events, regulations.Find); err != nil {
+		t.Error(err)
+	}
+	const fined = rules.EntrantID("5bfc8eb60a1b753720e7e4cdb95cbe9a")
+	lines := s.Standing(1).Lines
+	if last := lines[len(lines)-1]; last.Entrant != fined || last.FinePoints != -7 {
+		t.Errorf("after round 1 the last is %+v", last)
+	}
+	d := rulestest.NewDesk(regulations.Find, 1)
+	d.State = s
+	d.Must(t, tournament.RoundCancelled{Seating: s.LastRound().Seating}, tournament.SeatRound{})
+	tables := d.State.LastRound().Tables
+	if seats := tables[len(tables)-1].Seats; seats[0] != fined && seats[1] != fined {
+		t.Errorf("the fined pair isn't at the last table: %v", seats)
+	}
+	if _, err := archive.Verify(d.State.Events(), regulations.Find); err != nil {
+		t.Error(err)
 	}
 }

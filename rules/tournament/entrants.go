@@ -222,7 +222,7 @@ func (b EntrantDeleted) apply(s *State, _ *Event) {
 		e.Number = i + 1
 	}
 	s.Refused = slices.DeleteFunc(slices.Clone(s.Refused), func(r rules.Refusal) bool { return r.Entrant == b.Entrant })
-	s.settleFines()
+	s.unsettled = true
 }
 
 func (b PlayerReplaced) check(s *State, _ *Event) error {

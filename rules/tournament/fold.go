@@ -23,6 +23,7 @@ func (s *State) Apply(events ...Event) *State {
 		s.events = append(s.events, *e)
 		s.step(e)
 	}
+	s.settleFines()
 	return s
 }
 
@@ -55,6 +56,7 @@ func (s *State) replay() {
 		}
 		s.step(e)
 	}
+	s.settleFines()
 }
 
 // dropped finds the events that don't count because of an undo or a resolve. The last

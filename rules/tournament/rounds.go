@@ -335,6 +335,18 @@ func (s *State) Reseat(algo, seed string) (rules.Seating, bool) {
 	return g, err == nil
 }
 
+// FinesAsTold is the state with each fine counted from the round that it was told to belong
+// to, cancelled or not: so programs seated before fines counted at once. It is for reading.
+func (s *State) FinesAsTold() *State {
+	told := *s
+	told.Fines = nil
+	for _, f := range s.FineList {
+		f.Counts = f.Fine.Round
+		told.countFine(&f)
+	}
+	return &told
+}
+
 // SeatByHand seats the next round as the judge wrote it.
 type SeatByHand struct {
 	Tables []rules.SeatedTable
@@ -499,6 +511,7 @@ func (b RoundCancelled) apply(s *State, _ *Event) {
 	delete(s.seatings, b.Seating)
 	delete(s.Clocks, b.Seating)
 	s.Drafted, s.DraftStale = nil, false
+	s.recountFines()
 }
 
 func (b RoundPublished) check(s *State, _ *Event) error {

@@ -84,6 +84,7 @@ type WarningRecord struct {
 type FineRecord struct {
 	ID, At, Device string
 	Fine           FineGiven
+	Counts         int // the round from whose standing on it counts; see [State.countedFrom]
 	RevokedBy      string
 	RevokeReason   string
 }
@@ -201,32 +202,66 @@ func (b FineGiven) apply(s *State, e *Event) {
 }
 
 func (s *State) addFine(f FineRecord) {
+	f.Counts = s.countedFrom(f.Fine.Round)
+	s.finesAt[f.ID] = len(s.FineList)
 	s.FineList = append(s.FineList, f)
-	s.settleFines()
-}
-
-// settleFines hands the fines that count to the history; that of a late entrant who was
-// taken off the list again isn't one.
-func (s *State) settleFines() {
-	s.Fines = s.Fines[:0:0]
-	for _, f := range s.FineList {
-		if f.RevokedBy != "" || s.Entrant(f.Fine.Entrant) == nil {
-			continue
-		}
-		s.Fines = append(s.Fines, &rules.Fine{
-			ID: f.ID, Entrant: f.Fine.Entrant, Round: f.Fine.Round, Points: f.Fine.Points, Whists: f.Fine.Whists, Late: f.Fine.Cause == CauseLate,
-		})
+	if !s.unsettled {
+		s.countFine(&f)
 	}
 	s.DraftStale = s.Drafted != nil
 }
 
-func (s *State) fine(id string) *FineRecord {
+// countedFrom is the round from whose standing on a fine counts that is given now for a
+// round: at once, so at the latest from the last published one. A seating that is cancelled
+// doesn't take its fines with it: they count from the round before, and the round that is
+// seated anew is seated by them.
+func (s *State) countedFrom(round int) int {
+	last := len(s.Rounds)
+	if s.Drafted != nil {
+		last--
+	}
+	return min(round, last)
+}
+
+// recountFines has the fines of the rounds after the last published one count from that.
+func (s *State) recountFines() {
 	for i := range s.FineList {
-		if s.FineList[i].ID == id {
-			return &s.FineList[i]
+		if f := &s.FineList[i]; f.Counts > len(s.Rounds) {
+			f.Counts = len(s.Rounds)
+			s.unsettled = true
 		}
 	}
-	return nil
+}
+
+// settleFines hands the fines that count to the history, once the events at hand are applied.
+func (s *State) settleFines() {
+	if !s.unsettled {
+		return
+	}
+	s.unsettled = false
+	s.Fines = s.Fines[:0:0]
+	for i := range s.FineList {
+		s.countFine(&s.FineList[i])
+	}
+}
+
+// countFine hands one fine to the history. A revoked one isn't counted; nor is that of a
+// late entrant who was taken off the list again.
+func (s *State) countFine(f *FineRecord) {
+	if f.RevokedBy != "" || s.Entrant(f.Fine.Entrant) == nil {
+		return
+	}
+	s.Fines = append(s.Fines, &rules.Fine{
+		ID: f.ID, Entrant: f.Fine.Entrant, Round: f.Counts, Points: f.Fine.Points, Whists: f.Fine.Whists, Late: f.Fine.Cause == CauseLate,
+	})
+}
+
+func (s *State) fine(id string) *FineRecord {
+	i, ok := s.finesAt[id]
+	if !ok {
+		return nil
+	}
+	return &s.FineList[i]
 }
 
 func (b FineRevoked) check(s *State, _ *Event) error {
@@ -243,7 +278,8 @@ func (b FineRevoked) check(s *State, _ *Event) error {
 func (b FineRevoked) apply(s *State, e *Event) {
 	f := s.fine(b.Target)
 	f.RevokedBy, f.RevokeReason = e.ID, b.Reason
-	s.settleFines()
+	s.unsettled = true
+	s.DraftStale = s.Drafted != nil
 }
 
 // Repeated lists the earlier rulings and warnings of an entrant for the same irregularity.

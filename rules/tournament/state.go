@@ -38,6 +38,9 @@ type State struct {
 	taken    map[string]bool         // rounds ever seated: numbers restart after a cancel
 	leaves   []leave
 
+	finesAt   map[string]int // of FineList by id
+	unsettled bool           // History.Fines isn't what FineList says; settled before anybody reads it
+
 	lookup  Lookup
 	events  []Event
 	places  map[string]int // of events by id, made when it is asked for: a fold doesn't need it
@@ -83,6 +86,7 @@ func New(lookup Lookup) *State {
 		current:   map[TableKey]*Entry{},
 		seatings:  map[string]*rules.Round{},
 		outcome:   map[string]Outcome{},
+		finesAt:   map[string]int{},
 	}
 }
 
