@@ -61,6 +61,7 @@ func (d *Desk) Start() {
 			if err == nil {
 				d.settings, d.shelf = settings, shelf
 				d.lang = text.ParseLang(settings[SettingLang])
+				d.retell(shelf)
 			}
 			if d.settings[SettingDevice] == "" {
 				// Without a store the window still works, in memory.

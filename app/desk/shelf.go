@@ -27,6 +27,27 @@ func (d *Desk) refreshShelf() {
 	})
 }
 
+// retell makes the records of an older program anew, one after another, once they have been
+// shown; one that can't be read stays as it is.
+func (d *Desk) retell(shelf []store.Meta) {
+	d.work(func(ctx context.Context) func(app.Context) {
+		changed := false
+		for _, m := range shelf {
+			told, err := session.Retell(ctx, d.store, m, d.lookup)
+			changed = changed || told && err == nil
+		}
+		if !changed {
+			return nil
+		}
+		list, err := d.store.List(ctx)
+		return func(app.Context) {
+			if err == nil {
+				d.shelf = list
+			}
+		}
+	})
+}
+
 // setMeta changes a record's own fields.
 func (d *Desk) setMeta(m store.Meta, then func(app.Context, error)) {
 	d.work(func(ctx context.Context) func(app.Context) {

@@ -63,8 +63,8 @@ func (p *home) nowLine(m store.Meta) string {
 		}
 		line += part
 	}
-	if reg, ok := d.Lookup(m.Regulation); ok && m.Sum.Entrants > 0 {
-		add(d.T("page.count."+string(reg.Info().Unit), rules.Args{"n": m.Sum.Entrants}))
+	if reg, ok := d.Lookup(m.Regulation); ok && m.Sum.Registered > 0 {
+		add(d.T("page.count."+string(reg.Info().Unit), rules.Args{"n": m.Sum.Registered}))
 	}
 	if m.Sum.Tables > 0 {
 		add(d.T("page.count.table", rules.Args{"n": m.Sum.Tables}))

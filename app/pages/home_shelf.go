@@ -95,8 +95,8 @@ func shelfLine(d *desk.Desk, m store.Meta) string {
 	if reg, ok := d.Lookup(m.Regulation); ok {
 		info := reg.Info()
 		line = text.Format(d.Lang(), info.Name) + " · " + line
-		if m.Sum.Entrants > 0 {
-			line += " · " + d.T("page.count."+string(info.Unit), rules.Args{"n": m.Sum.Entrants})
+		if m.Sum.Registered > 0 {
+			line += " · " + d.T("page.count."+string(info.Unit), rules.Args{"n": m.Sum.Registered})
 		}
 	}
 	return line

@@ -127,7 +127,7 @@ func (p *incoming) facts() app.UI {
 			app.Span().Class("sm muted").Text(text.Format(d.Lang(), s.Rule.Info().Name)), app.Br(),
 			app.Span().Class("sm muted").Text(line), app.Br(),
 			app.Span().Class("sm muted").Text(
-				d.T("page.count."+string(s.Rule.Info().Unit), rules.Args{"n": m.Sum.Entrants})+" · "+
+				d.T("page.count."+string(s.Rule.Info().Unit), rules.Args{"n": m.Sum.Registered})+" · "+
 					d.T("page.count.round", rules.Args{"n": len(s.Rounds)})+" · "+
 					d.T("page.count.entry", rules.Args{"n": len(s.Events())})+" · "+
 					d.T("page.import.last", rules.Args{"date": momentOf(d, m.Updated)}))))

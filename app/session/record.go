@@ -1,6 +1,8 @@
 package session
 
 import (
+	"context"
+
 	"github.com/sudya-app/sudya/rules/canon"
 
 	"github.com/sudya-app/sudya/app/store"
@@ -18,22 +20,25 @@ const (
 	StatusFinished     = "finished"
 )
 
+// RecordForm is the form of the records that this program makes (store.Meta.Form): 1 counts
+// the registered; before, who was still in was counted.
+const RecordForm = 1
+
 // Record is the small record of a tournament for the home list.
 func Record(s *tournament.State) store.Meta {
 	events := s.Events()
 	m := store.Meta{
 		ID: events[0].ID, Name: s.Details.Name, Regulation: s.Regulation,
 		Created: s.CreatedAt, Updated: events[len(events)-1].At, Events: len(events),
-		Status: StatusRegistration,
+		Status: StatusRegistration, Form: RecordForm,
 		Sum: store.Sum{
 			Date: s.Details.Date, Place: s.Details.Place,
-			Entrants: len(s.Active(1)), Rounds: s.Params.Int("rounds"),
+			Registered: len(s.Entrants), Rounds: s.Params.Int("rounds"),
 		},
 		Header: header(s),
 	}
 	if r := s.LastRound(); r != nil {
 		m.Status = statusOf(r)
-		m.Sum.Entrants = len(s.Active(r.Number))
 		m.Sum.Round, m.Sum.Stage, m.Sum.System = r.Number, string(r.Stage), string(r.System)
 		m.Sum.Tables = len(r.Tables)
 		m.Sum.Entered = len(r.Tables) - len(tournament.Missing(r))
@@ -47,6 +52,19 @@ func Record(s *tournament.State) store.Meta {
 		m.Status = StatusFinished
 	}
 	return m
+}
+
+// Retell makes the record of a tournament anew where it is of an older form than this
+// program's; told is false if there was nothing to do. Errors: those of Open and of store.Retell.
+func Retell(ctx context.Context, st store.Store, m store.Meta, lookup tournament.Lookup) (told bool, err error) {
+	if m.Form >= RecordForm {
+		return false, nil
+	}
+	s, err := Open(ctx, st, m.ID, lookup)
+	if err != nil {
+		return false, err
+	}
+	return true, st.Retell(ctx, m.ID, s.Seq(), Record(s.State()))
 }
 
 // header is the canonical header line of the export file.

@@ -198,6 +198,23 @@ func (s *IndexedDB) Create(ctx context.Context, meta Meta, lines []string) error
 	return err
 }
 
+func (s *IndexedDB) Retell(ctx context.Context, id string, seq int, meta Meta) error {
+	err := s.write(ctx, 0, []string{tournaments}, func(ctx context.Context, txn *idb.Transaction) error {
+		old, err := record(ctx, txn, id)
+		switch {
+		case err != nil:
+			return err
+		case old.Events != seq:
+			return ErrBehind
+		}
+		return putRecord(txn, old.retold(meta))
+	})
+	if err == nil {
+		s.tell(Change{id, seq})
+	}
+	return err
+}
+
 func (s *IndexedDB) SetMeta(ctx context.Context, meta Meta) error {
 	seq := 0
 	err := s.write(ctx, 0, []string{tournaments}, func(ctx context.Context, txn *idb.Transaction) error {

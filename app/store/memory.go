@@ -134,6 +134,24 @@ func (m *Memory) SetMeta(ctx context.Context, meta Meta) error {
 	return nil
 }
 
+func (m *Memory) Retell(ctx context.Context, id string, seq int, meta Meta) error {
+	leave, err := m.enter(ctx)
+	if err != nil {
+		return err
+	}
+	defer leave()
+	record, ok := m.records[id]
+	switch {
+	case !ok:
+		return ErrMissing
+	case record.Events != seq:
+		return ErrBehind
+	}
+	m.records[id] = record.retold(meta)
+	m.watchers.tell(Change{id, seq})
+	return nil
+}
+
 func (m *Memory) Delete(ctx context.Context, id string) error {
 	leave, err := m.enter(ctx)
 	if err != nil {

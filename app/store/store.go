@@ -26,6 +26,9 @@ type Store interface {
 	Create(ctx context.Context, meta Meta, lines []string) error
 	// SetMeta changes the fields of a record that don't come from the log. Error: ErrMissing.
 	SetMeta(ctx context.Context, meta Meta) error
+	// Retell puts what meta tells of the log into the record of a log of seq lines, which
+	// stays as it is, in the bin too. Errors: ErrBehind if the log isn't of that length; ErrMissing.
+	Retell(ctx context.Context, id string, seq int, meta Meta) error
 	// Delete removes a tournament that lies in the bin, and its snapshots, for ever.
 	// Deleting what isn't there is no error. Error: ErrKept if it isn't in the bin, since
 	// another window may have taken it out or written to it meanwhile.
@@ -75,6 +78,9 @@ type Meta struct {
 	Header string `json:"header,omitzero"`
 	// Events is the number of lines; the store counts them itself.
 	Events int `json:"events"`
+	// Form is what the fields above mean: a number that rises whenever the same log makes
+	// another record. Records of an older form are made anew (Retell).
+	Form int `json:"form,omitzero"`
 
 	// Not from the log: written by Create and SetMeta; Append takes Binned off.
 	Binned     bool   `json:"binned,omitzero"`
@@ -87,15 +93,16 @@ func (m Meta) Stale() bool { return m.Exported < m.Closed }
 
 // Sum says in numbers how far a tournament has come.
 type Sum struct {
-	Date     string `json:"date,omitzero"`  // of the tournament, as the judge wrote it
-	Place    string `json:"place,omitzero"` // where it is held
-	Entrants int    `json:"entrants,omitzero"`
-	Round    int    `json:"round,omitzero"`  // the last seated one
-	Rounds   int    `json:"rounds,omitzero"` // planned; 0 if not known
-	Stage    string `json:"stage,omitzero"`
-	System   string `json:"system,omitzero"`
-	Tables   int    `json:"tables,omitzero"`  // of that round
-	Entered  int    `json:"entered,omitzero"` // with a result
+	Date  string `json:"date,omitzero"`  // of the tournament, as the judge wrote it
+	Place string `json:"place,omitzero"` // where it is held
+	// Registered are all who ever took part, those too who are out by now.
+	Registered int    `json:"registered,omitzero"`
+	Round      int    `json:"round,omitzero"`  // the last seated one
+	Rounds     int    `json:"rounds,omitzero"` // planned; 0 if not known
+	Stage      string `json:"stage,omitzero"`
+	System     string `json:"system,omitzero"`
+	Tables     int    `json:"tables,omitzero"`  // of that round
+	Entered    int    `json:"entered,omitzero"` // with a result
 }
 
 // withLog is the record with what other tells of the log, at a length of events lines.
@@ -103,6 +110,11 @@ func (m Meta) withLog(other Meta, events int) Meta {
 	other.ID, other.Events = m.ID, events
 	other.Binned, other.ExportedAt, other.Exported = false, m.ExportedAt, m.Exported
 	return other
+}
+
+// retold is the record with what other tells of the same log.
+func (m Meta) retold(other Meta) Meta {
+	return m.withLog(other, m.Events).withShelf(m)
 }
 
 // withShelf is the record with what other tells apart from the log.

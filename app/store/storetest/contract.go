@@ -28,6 +28,7 @@ func Contract(t *testing.T, open func(t *testing.T) store.Store) {
 		"List":          list,
 		"Record":        record,
 		"Delete":        remove,
+		"Retell":        retell,
 		"Settings":      settings,
 		"Snapshots":     snapshots,
 		"KeepSnapshots": keepSnapshots,
@@ -232,12 +233,12 @@ func list(t *testing.T, s store.Store) {
 func record(t *testing.T, s store.Store) {
 	first := store.Meta{
 		ID: "a", Name: "Зимняя\nвстреча", Regulation: "belote-pairs", Created: "2026-01-01", Updated: "2026-01-01",
-		Status: "registration", Sum: store.Sum{Entrants: 3}, Events: 99,
+		Status: "registration", Sum: store.Sum{Registered: 3}, Events: 99,
 	}
 	ok(t, s.Create(background, first, numbered(2)))
 	second := first
 	second.Name, second.Updated, second.Status = "Летняя", "2026-01-02", "round"
-	second.Sum = store.Sum{Date: "1 мая", Place: "Зал", Entrants: 4, Round: 1, Rounds: 7, Stage: "main", System: "random", Tables: 2, Entered: 1}
+	second.Sum = store.Sum{Date: "1 мая", Place: "Зал", Registered: 4, Round: 1, Rounds: 7, Stage: "main", System: "random", Tables: 2, Entered: 1}
 	ok(t, s.SetMeta(background, store.Meta{ID: "a", Name: "stale", Binned: true, ExportedAt: "2026-01-03", Exported: 2, Events: 77}))
 	ok(t, s.Append(background, "a", 2, numbered(1), second))
 	want := second
@@ -255,6 +256,24 @@ func record(t *testing.T, s store.Store) {
 	records, err = s.List(background)
 	ok(t, err)
 	same(t, "record taken from the bin", records, []store.Meta{want})
+}
+
+// retell makes a record anew and touches neither the log nor what the log doesn't tell.
+func retell(t *testing.T, s store.Store) {
+	old := store.Meta{ID: "a", Name: "Зимняя", Updated: "2026-01-01", Sum: store.Sum{Round: 10}}
+	ok(t, s.Create(background, old, numbered(2)))
+	ok(t, s.SetMeta(background, store.Meta{ID: "a", Binned: true, ExportedAt: "2026-01-03", Exported: 2}))
+	anew := old
+	anew.Form, anew.Sum.Registered, anew.Events, anew.Exported = 1, 27, 77, 99
+	refused(t, s.Retell(background, "a", 1, anew), store.ErrBehind)
+	refused(t, s.Retell(background, "absent", 2, anew), store.ErrMissing)
+	ok(t, s.Retell(background, "a", 2, anew))
+	want := anew
+	want.Binned, want.ExportedAt, want.Exported, want.Events = true, "2026-01-03", 2, 2
+	records, err := s.List(background)
+	ok(t, err)
+	same(t, "record", records, []store.Meta{want})
+	same(t, "log", read(t, s, "a"), numbered(2))
 }
 
 func remove(t *testing.T, s store.Store) {

@@ -60,6 +60,10 @@ func (s *Store) SetMeta(ctx context.Context, meta store.Meta) error {
 	return s.write(func() error { return s.Store.SetMeta(ctx, meta) })
 }
 
+func (s *Store) Retell(ctx context.Context, id string, seq int, meta store.Meta) error {
+	return s.write(func() error { return s.Store.Retell(ctx, id, seq, meta) })
+}
+
 func (s *Store) Delete(ctx context.Context, id string) error {
 	return s.write(func() error { return s.Store.Delete(ctx, id) })
 }
