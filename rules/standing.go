@@ -16,10 +16,25 @@ const (
 	ByShared  = "shared"  // equal on all criteria: a shared place
 )
 
+// Details of a line's place, for people: what its DecidedBy compared, where that code alone
+// would say too little or show numbers that are only the program's own.
+const (
+	DetailFinalDiff = "finalDiff" // ByDiff: the differences inside the final, not of all rounds
+	DetailEntry     = "entry"     // ByStage: equal in points, but not one of those who play the final
+	DetailSemi      = "semi"      // ByFinal: the entrant above won a semi-final
+	DetailPlaces    = "places"    // ByFinal: the entrant above plays for places 1 and 2, this one for 3 and 4
+	DetailMatch     = "match"     // ByFinal: the match between the two, for place Compared[0]
+	DetailNoMatch   = "noMatch"   // ByFinal: the same match, which wasn't played: one of the two doesn't go on
+)
+
+// Details lists them all, for those who have a sentence for each.
+var Details = []string{DetailFinalDiff, DetailEntry, DetailSemi, DetailPlaces, DetailMatch, DetailNoMatch}
+
 // Criterion names one step of a ranking.
 type Criterion struct {
 	Code    string
 	Article string
+	Order   bool // its numbers mean nothing but their order, and aren't shown
 }
 
 // Status is an entrant's standing in the tournament.
@@ -74,6 +89,7 @@ type StandingLine struct {
 	Wins       int
 	Values     []Number
 	DecidedBy  string   // what separates it from the line above; "" for the first
+	Detail     string   // what exactly it compared, where the code says too little, else ""
 	Compared   [2]Sixth // the numbers that DecidedBy compared: of the line above, of this one
 	Status     Status
 	Played     bool // false: never took part (preferans 2)
@@ -101,6 +117,14 @@ func (s *Standing) Line(id EntrantID) *StandingLine {
 		}
 	}
 	return nil
+}
+
+// Reason is the key of the sentence on the line's place: its detail, else its criterion.
+func (l *StandingLine) Reason() string {
+	if l.Detail != "" {
+		return l.Detail
+	}
+	return l.DecidedBy
 }
 
 // Value returns the line's number on a criterion.

@@ -195,7 +195,7 @@ func (t *standingTable) above(i int) string {
 // speaks tells whether a line's place needs words: points speak for themselves, and a stage
 // has its line.
 func speaks(l *rules.StandingLine) bool {
-	switch l.DecidedBy {
+	switch l.Reason() {
 	case "", rules.ByPoints, rules.ByStage:
 		return false
 	}
@@ -204,15 +204,16 @@ func speaks(l *rules.StandingLine) bool {
 
 func (t *standingTable) sentence(side string, lower *rules.StandingLine, place string) string {
 	d := t.d
-	switch lower.DecidedBy {
-	case rules.ByShared, rules.ByLot, rules.ByRefused:
-		return d.T("criterion."+lower.DecidedBy+"."+side, nil) // it says all by itself
+	switch lower.Reason() {
+	case rules.ByShared, rules.ByLot, rules.ByRefused,
+		rules.DetailEntry, rules.DetailSemi, rules.DetailPlaces, rules.DetailMatch, rules.DetailNoMatch:
+		return text.Reason(d.Lang(), lower, side) // it says all by itself
 	}
 	args := comparedArgs(lower)
 	if side == "above" {
 		args["own"], args["other"] = args["other"], args["own"]
 	}
-	return d.T("page.standings."+side+"."+unit(t.s), rules.Args{"place": place, "why": d.T("page.standings.by."+lower.DecidedBy, args)})
+	return d.T("page.standings."+side+"."+unit(t.s), rules.Args{"place": place, "why": d.T("page.standings.by."+lower.Reason(), args)})
 }
 
 // comparedArgs are the two numbers that a criterion compared, the line's own and the other

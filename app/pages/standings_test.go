@@ -116,3 +116,32 @@ func TestCutLines(t *testing.T) {
 		t.Errorf("lines: %q", said)
 	}
 }
+
+// TestDetailsSaid: what decided inside a final is named as the final's, and the matches after
+// the semi-finals by what they were for.
+func TestDetailsSaid(t *testing.T) {
+	s := played(t, "domino-1x1", 4, 1, 0)
+	for _, c := range []struct {
+		code, detail string
+		compared     [2]rules.Sixth
+		below, above string
+	}{
+		{rules.ByDiff, rules.DetailFinalDiff, [2]rules.Sixth{rules.Whole(31), 0}, "ниже 1-го: разность в финале 0 против +31", "выше 2-го: разность в финале +31 против 0"},
+		{rules.ByFinal, "", [2]rules.Sixth{rules.Whole(6), rules.Whole(3)}, "ниже 1-го: баллы в финале 3 против 6", "выше 2-го: баллы в финале 6 против 3"},
+		{rules.ByFinal, rules.DetailMatch, [2]rules.Sixth{rules.Whole(1), 0}, "матч за 1-е место проигран", "матч за 1-е место выигран"},
+		{rules.ByFinal, rules.DetailPlaces, [2]rules.Sixth{}, "матч за 3–4 места, а не за 1–2", "матч за 1–2 места, а не за 3–4"},
+		{rules.ByStage, rules.DetailEntry, [2]rules.Sixth{}, "при равных баллах — вне финала: его состав уже утверждён", "участие в финале при равных баллах"},
+	} {
+		table := tableOfStanding(s, 1)
+		for i := range 2 {
+			l := &table.now.Lines[i]
+			l.Place, l.PlaceTo, l.DecidedBy, l.Detail, l.Compared = i+1, i+1, "", "", [2]rules.Sixth{}
+		}
+		table.now.Lines = table.now.Lines[:2]
+		l := &table.now.Lines[1]
+		l.DecidedBy, l.Detail, l.Compared = c.code, c.detail, c.compared
+		if below, above := plain(table.why(1)), plain(table.why(0)); below != c.below || above != c.above {
+			t.Errorf("%s %s: %q and %q, want %q and %q", c.code, c.detail, below, above, c.below, c.above)
+		}
+	}
+}

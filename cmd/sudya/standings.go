@@ -154,7 +154,7 @@ func writeStanding(s streams, state *tournament.State, st rules.Standing) error 
 	g.column(say("criterion."+rules.ByPoints, nil), true)
 	var criteria []string
 	for _, c := range st.Criteria {
-		if c.Code != rules.ByPoints && c.Code != rules.ByLot && reached[c.Code] {
+		if !c.Order && c.Code != rules.ByPoints && c.Code != rules.ByLot && reached[c.Code] {
 			criteria = append(criteria, c.Code)
 			g.column(say("criterion."+c.Code, nil), true)
 		}
@@ -190,6 +190,10 @@ func plain(s string) string { return strings.ReplaceAll(s, "\u00a0", " ") }
 
 // valueText is a line's number on a criterion, "" if it wasn't reached.
 func valueText(l rules.StandingLine, code string) string {
+	if code == rules.ByDiff || code == rules.ByWhists {
+		// The column is of all rounds, whatever was compared: a final has a difference of its own.
+		return plain(criterionNumber(code, l.Diff))
+	}
 	v, ok := l.Value(code)
 	if !ok {
 		return ""
@@ -210,13 +214,5 @@ func criterionNumber(code string, v rules.Sixth) string {
 
 // because says what separates a line from the one above it.
 func because(l rules.StandingLine) string {
-	if l.DecidedBy == "" {
-		return ""
-	}
-	args := rules.Args{"above": l.Compared[0], "own": l.Compared[1]}
-	switch l.DecidedBy {
-	case rules.ByPoints, rules.ByH2H, rules.ByFinal: // in halves of a point
-		args = rules.Args{"above": rules.Half(l.Compared[0] / 3), "own": rules.Half(l.Compared[1] / 3)}
-	}
-	return plain(say("criterion."+l.DecidedBy+".below", args))
+	return plain(text.Reason(text.RU, &l, "below"))
 }

@@ -250,9 +250,39 @@ func (t *tally) byBracket(b *bracket) standings.Criterion {
 	})
 }
 
+// explainMatch says what put i above j: a semi-final, the match between them, or that they
+// play for different places.
+func (b *bracket) explainMatch(line *rules.StandingLine, i, j int) {
+	t := b.t
+	first := 3
+	if b.value(i) >= rules.Points(2) {
+		first = 1
+	}
+	apart := first == 1 && b.value(j) < rules.Points(2)
+	place := t.f.place
+	if place == nil || place.Number > t.n {
+		place = nil
+	}
+	line.Compared = [2]rules.Sixth{}
+	switch {
+	case apart && place == nil:
+		line.Detail = rules.DetailSemi
+	case apart:
+		line.Detail = rules.DetailPlaces
+	default:
+		line.Detail, line.Compared[0] = rules.DetailNoMatch, rules.Whole(first)
+		if place == nil {
+			return
+		}
+		if table, _ := place.SeatOf(t.ids[i]); table != nil && slices.Contains(table.Seats, t.ids[j]) {
+			line.Detail = rules.DetailMatch
+		}
+	}
+}
+
 // byMatches compares the semi-finals and the matches for places.
 func (t *tally) byMatches(b *bracket) standings.Criterion {
-	return criterion(rules.ByFinal, "1.8", func(i int, group []int) (rules.Sixth, bool) {
+	c := criterion(rules.ByFinal, "1.8", func(i int, group []int) (rules.Sixth, bool) {
 		if t.f.semi == nil || t.f.semi.Number > t.n {
 			return 0, false
 		}
@@ -263,6 +293,8 @@ func (t *tally) byMatches(b *bracket) standings.Criterion {
 		}
 		return halves(b.value(i)), true
 	})
+	c.Order = true
+	return c
 }
 
 // byGroupPlace puts the third of a group above both fourths, whatever the points.

@@ -221,6 +221,10 @@ func TestBracket(t *testing.T) {
 		if got := l.places(); got != "b2 a2 b1 a1 b3 a3 b4 a4" {
 			t.Errorf("after the semi-finals: %s", got)
 		}
+		// b2 and a2 won their semi-finals: b1 is below a2 for that, whatever their points.
+		if b1 := l.line(2, "b1"); b1.DecidedBy != rules.ByFinal || b1.Detail != rules.DetailSemi {
+			t.Errorf("after the semi-finals: %+v", b1)
+		}
 		if got := l.dueMatches(); got != "place b2-a2 b1-a1" {
 			t.Errorf("%s", got)
 		}
@@ -231,6 +235,11 @@ func TestBracket(t *testing.T) {
 		for id, want := range map[rules.EntrantID]string{"b2": rules.ByFinal, "a1": rules.ByFinal, "b3": rules.ByStage, "a3": rules.ByDiff} {
 			if line := l.line(3, id); line.DecidedBy != want {
 				t.Errorf("%s is decided by %s, want %s", id, line.DecidedBy, want)
+			}
+		}
+		for id, want := range map[rules.EntrantID]string{"b2": "match 1", "a1": "places 0", "b1": "match 3"} {
+			if line := l.line(3, id); fmt.Sprint(line.Detail, " ", line.Compared[0]) != want {
+				t.Errorf("%s: %s %s, want %s", id, line.Detail, line.Compared[0], want)
 			}
 		}
 		if got := l.reg.Standing(l.h, 1).Lines[0].Entrant; got != "b1" {
@@ -305,6 +314,11 @@ func TestBracket(t *testing.T) {
 		l.final("a2")
 		if got := l.dueMatches(); got != "finished" || l.places() != "b1 a1 a2 b2 b3 a3 b4 a4" {
 			t.Errorf("%s, %s", got, l.places())
+		}
+		for id, want := range map[rules.EntrantID]string{"a1": rules.DetailNoMatch, "a2": rules.DetailPlaces, "b2": rules.DetailMatch} {
+			if line := l.line(3, id); line.Detail != want {
+				t.Errorf("%s: %s, want %s", id, line.Detail, want)
+			}
 		}
 		l = paired(t, 4, 4)
 		l.final("a1", "b1")

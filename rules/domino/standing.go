@@ -44,8 +44,8 @@ func (Regulation) Standing(h *rules.History, n int) rules.Standing {
 	s.Lines = make([]rules.StandingLine, 0, len(t.ids))
 	for k, p := range standings.Rank(t.ids, criteria, lot) {
 		line := t.line(p, b)
-		if k > 0 && p.DecidedBy == rules.ByStage {
-			t.explainEntry(&line, s.Lines[k-1].Entrant)
+		if k > 0 {
+			t.explain(&line, s.Lines[k-1].Entrant, b)
 		}
 		s.Lines = append(s.Lines, line)
 	}
@@ -176,25 +176,38 @@ func (t *tally) byDiff() standings.Criterion {
 	})
 }
 
-// explainEntry names what decided who of a tie plays its final: the difference, or the lot.
-func (t *tally) explainEntry(line *rules.StandingLine, above rules.EntrantID) {
+// explain says of a line what its criterion compared, where that isn't what the columns show.
+func (t *tally) explain(line *rules.StandingLine, above rules.EntrantID, b *bracket) {
 	i, j := t.at[above], t.at[line.Entrant]
+	switch {
+	case line.DecidedBy == rules.ByStage:
+		t.explainEntry(line, i, j)
+	case line.DecidedBy == rules.ByDiff && t.finalOf([]int{i, j}) != nil:
+		line.Detail = rules.DetailFinalDiff
+	case line.DecidedBy == rules.ByFinal && b != nil:
+		b.explainMatch(line, i, j)
+	}
+}
+
+// explainEntry names what decided who of a tie plays its final: the difference, or the lot.
+func (t *tally) explainEntry(line *rules.StandingLine, i, j int) {
 	tie := t.holding([]int{i, j})
 	if tie == nil || !tie.plays(i) || tie.plays(j) {
 		return
 	}
+	line.Detail = rules.DetailEntry
 	// The line is the first of those who don't play; who decided is the last who got in.
 	last := tie.field[len(tie.field)-1]
 	switch {
 	case t.diff[last] > t.diff[j]:
-		line.DecidedBy, line.Compared = rules.ByDiff, [2]rules.Sixth{t.diff[last], t.diff[j]}
+		line.DecidedBy, line.Detail, line.Compared = rules.ByDiff, "", [2]rules.Sixth{t.diff[last], t.diff[j]}
 		if _, ok := line.Value(rules.ByDiff); !ok {
 			line.Values = append(line.Values, rules.Number{Code: rules.ByDiff, Num: t.diff[j]})
 		}
 	case t.diff[last] == t.diff[j]:
 		drawn := t.lot()([]rules.EntrantID{t.ids[last], line.Entrant})
 		if len(drawn) == 2 && drawn[0] == t.ids[last] {
-			line.DecidedBy, line.Compared = rules.ByLot, [2]rules.Sixth{rules.Whole(1), rules.Whole(2)}
+			line.DecidedBy, line.Detail, line.Compared = rules.ByLot, "", [2]rules.Sixth{rules.Whole(1), rules.Whole(2)}
 		}
 	}
 }

@@ -131,7 +131,7 @@ func TestFinals(t *testing.T) {
 			t.Errorf("%s, %s", got, l.places())
 		}
 		line := l.reg.Standing(l.h, 4).Lines[1]
-		if line.DecidedBy != rules.ByDiff || line.Compared != [2]rules.Sixth{rules.Whole(30), rules.Whole(-10)} || line.Diff != rules.Whole(60) {
+		if line.DecidedBy != rules.ByDiff || line.Detail != rules.DetailFinalDiff || line.Compared != [2]rules.Sixth{rules.Whole(30), rules.Whole(-10)} || line.Diff != rules.Whole(60) {
 			t.Errorf("%+v", line)
 		}
 	})
@@ -368,7 +368,7 @@ func TestFinalStands(t *testing.T) {
 	if got := l.due(); got != "finished" || !strings.HasPrefix(l.places(), "a b c d e ") {
 		t.Errorf("%s, %s", got, l.places())
 	}
-	if e := l.line(4, "e"); e.DecidedBy != rules.ByStage {
+	if e := l.line(4, "e"); e.DecidedBy != rules.ByStage || e.Detail != rules.DetailEntry {
 		t.Errorf("e didn't play the final: %+v", e)
 	}
 

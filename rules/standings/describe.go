@@ -42,15 +42,18 @@ func Describe(h *rules.History, s rules.Standing) string {
 
 // because is what separates a line from the one above it.
 func because(l rules.StandingLine) string {
-	switch l.DecidedBy {
+	switch l.Reason() {
 	case "":
 		return ""
 	case rules.ByStage, rules.ByRefused, rules.ByShared:
 		return " (" + l.DecidedBy + ")"
 	}
+	if l.Detail != "" && l.Detail != rules.DetailFinalDiff {
+		return " (" + l.Detail + ")"
+	}
 	above := rules.Number{Code: l.DecidedBy, Num: l.Compared[0]}
 	own := rules.Number{Code: l.DecidedBy, Num: l.Compared[1]}
-	return fmt.Sprintf(" (%s: %s over %s)", l.DecidedBy, above.Text(), own.Text())
+	return fmt.Sprintf(" (%s: %s over %s)", l.Reason(), above.Text(), own.Text())
 }
 
 // PlaceText writes a place as files and screens do: "3", and "3–4" if it is shared.
