@@ -29,6 +29,7 @@ type Entrant struct {
 	Fixed    int    // the table that this entrant must keep (mobility); 0: none
 	Joined   int    // the first round that it may be seated in: 1, later for late entrants
 	Leave    *Leave // nil while it takes part
+	Skips    []int  // rounds that it said beforehand it won't play
 }
 
 // Name is «Фамилия — Фамилия», with a no-break space before the dash.

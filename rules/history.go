@@ -1,5 +1,7 @@
 package rules
 
+import "slices"
+
 // History is a tournament folded: what was decided, typed and published, in the form
 // that regulations read. Nobody but rules/tournament changes it.
 type History struct {
@@ -160,10 +162,22 @@ func (h *History) ThroughBefore(n int) []EntrantID {
 	return list
 }
 
-// Active are the entrants entitled to be seated in round n, in order of registration,
+// Active are the entrants to be seated in round n, in order of registration: those in play
+// who don't skip it.
+func (h *History) Active(n int) []EntrantID {
+	return slices.DeleteFunc(h.InPlay(n), func(id EntrantID) bool { return h.Skips(id, n) })
+}
+
+// Skips tells whether an entrant said beforehand that it won't play round n (preferans 6).
+func (h *History) Skips(id EntrantID, n int) bool {
+	e := h.Entrant(id)
+	return e != nil && slices.Contains(e.Skips, n)
+}
+
+// InPlay are the entrants entitled to be seated in round n, in order of registration,
 // given the cuts published so far: joined by then, not gone before, not eliminated.
 // A cut that comes with round n itself and isn't published yet is the regulation's to apply.
-func (h *History) Active(n int) []EntrantID {
+func (h *History) InPlay(n int) []EntrantID {
 	in := h.ThroughBefore(n)
 	allowed := map[EntrantID]bool{}
 	for _, id := range in {

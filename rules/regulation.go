@@ -62,6 +62,9 @@ type Regulation interface {
 	Late(h *History) (LateEntry, error)
 	// Substitutes are the eliminated who may replace out in round n, best first.
 	Substitutes(h *History, n int, out EntrantID) ([]EntrantID, error)
+	// MaySkip tells whether an entrant that says so beforehand may be left out of round n, which
+	// isn't published yet; it refuses with the reason.
+	MaySkip(h *History, n int, id EntrantID) error
 	Catalogue() []Irregularity
 }
 

@@ -143,6 +143,8 @@ func (t *teller) small(j tournament.JournalEntry) string {
 		}
 	case tournament.AbsenceDecided:
 		add(b.Reason)
+	case tournament.RoundSkipped:
+		add(b.Reason)
 	case tournament.ResultCleared:
 		add(b.Reason)
 	case tournament.RulingMade:

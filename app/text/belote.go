@@ -60,6 +60,7 @@ func init() {
 		"belote.substitute.out":          {RU: "Пара не участвует в туре {round}: заменять некого", EN: "The pair isn’t in round {round}: there is nobody to replace"},
 		"belote.substitute.nocut":        {RU: "Перед туром {round} отсева не было: заменить некем, соперники пропускают тур", EN: "No cut came before round {round}: nobody can come in, the opponents sit out"},
 		"belote.substitute.nobody":       {RU: "Из выбывших перед туром {round} никого не осталось", EN: "None of those cut before round {round} is left"},
+		"belote.skip":                    {RU: "Пара не может пропустить тур: она снимается (V.2), её заменяют в турах 5–8 (V.4), а неявка — это поражение и снятие (V.3)", EN: "A pair can’t skip a round: it withdraws (V.2), is replaced in rounds 5 to 8 (V.4), or doesn’t come, loses and is removed (V.3)"},
 		"notice.belote.total.high":       {RU: "{total} — необычно много: проверьте бланк", EN: "{total} is unusually much: check the slip"},
 		"notice.belote.bye.again":        {RU: "{name}: снова пропуск тура (раньше — {n|раз|раза|раз}), хотя есть пары, которые не пропускали", EN: "{name} sits out again ({n|time|times} before), though others never have"},
 		"notice.belote.fixed":            {RU: "{name}: постоянный стол {table} не достался", EN: "{name}: the fixed table {table} could not be kept"},

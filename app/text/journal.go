@@ -82,6 +82,7 @@ func init() {
 		"journal.clock.set.correct":     {RU: "Тур {round}: поправка часов, секунд: {seconds:+}", EN: "Round {round}: clock corrected, seconds: {seconds:+}"},
 		"journal.table.permit":          {RU: "Стол {table}: разрешено доиграть", EN: "Table {table}: may be played on"},
 		"journal.table.permit.back":     {RU: "Стол {table}: доигрывать нельзя", EN: "Table {table}: may not be played on"},
+		"journal.entrant.skip":          {RU: "Пропускает тур {round}: {name}", EN: "Skips round {round}: {name}"},
 		"journal.entrant.arrive":        {RU: "Опоздание: {name}, минута {minutes}", EN: "Late: {name}, minute {minutes}"},
 		"journal.entrant.absent":        {RU: "Пропуск тура {round}: {name}", EN: "Missed round {round}: {name}"},
 		"journal.entrant.absent.waived": {RU: "Пропуск тура {round} без штрафа: {name}", EN: "Missed round {round} without a penalty: {name}"},

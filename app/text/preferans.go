@@ -59,6 +59,7 @@ func init() {
 		"preferans.field.few":    {RU: "Стола не собрать: {count|игрок|игрока|игроков}, нужно хотя бы три", EN: "No table: {count|player|players}, at least three are needed"},
 		"preferans.seating.size": {RU: "Стол {table}: {count|игрок|игрока|игроков}, за столом сидят втроём или вчетвером", EN: "Table {table}: {count|player|players}, a table has three or four"},
 		"preferans.late.closed":  {RU: "После начала турнира запись закрыта", EN: "Registration is closed once the tournament has begun"},
+		"preferans.skip.over":    {RU: "Такого тура нет: всего их {rounds}", EN: "There is no such round: there {rounds:|is|are} {rounds}"},
 		"preferans.late.over":    {RU: "Записаться уже нельзя: начат последний тур, {rounds}-й", EN: "Too late to join: the last round, number {rounds}, has begun"},
 
 		"notice.preferans.bye":           {RU: "Пятеро: последний по местам сидит тур без игры, 0 баллов", EN: "Five players: the last in standing sits the round out, 0 points"},

@@ -108,6 +108,8 @@ func init() {
 		"sheet.long":         {RU: "В записи не больше {max|сдачи|сдач|сдач}", EN: "A sheet holds no more than {max|deal|deals}"},
 		"sheet.none":         {RU: "В этой игре нет записи по сдачам", EN: "This game has no sheet of deals"},
 		"sheet.setup":        {RU: "Непонятные настройки записи", EN: "The sheet’s settings can’t be read"},
+		"skip.seated":        {RU: "Рассадка тура {round} уже утверждена. Не пришедшего отмечают у столов; отменить рассадку можно, пока нет результатов", EN: "The seating of round {round} is published. Mark who isn’t there at the tables; the seating can be cancelled while there is no result"},
+		"skip.twice":         {RU: "{name}: тур {round} и так без этого участника", EN: "{name} isn’t in round {round} anyway"},
 		"table.unknown":      {RU: "Стола {table} нет", EN: "There is no table {table}"},
 		"text.control":       {RU: "В тексте есть недопустимые знаки", EN: "The text has characters that aren’t allowed"},
 		"text.long":          {RU: "Слишком длинно: {length|знак|знака|знаков}, можно до {max}", EN: "Too long: {length|character|characters}, {max} at the most"},

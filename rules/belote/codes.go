@@ -18,6 +18,7 @@ var Codes = []string{
 	"belote.seating.size", "belote.seating.byes",
 	"belote.substitute.off", "belote.substitute.final", "belote.substitute.played", "belote.substitute.out",
 	"belote.substitute.nocut", "belote.substitute.nobody",
+	"belote.skip",
 }
 
 // NoticeCodes are all remarks of this package to the judge.

@@ -40,6 +40,9 @@ var Codes = []string{
 	"domino.table.size",      // table, count
 	"domino.table.group",     // table
 	"domino.bye",             // nobody sits out
+	"domino.skip.few",        // nobody to play with is left
+	"domino.skip.first",      // round 1 can't be skipped
+	"domino.skip.final",      // rounds: a final is refused, not skipped
 	"domino.final.mixed",     // two of different finals at one table: table
 }
 

@@ -28,7 +28,7 @@ func (Regulation) Next(h *rules.History) (rules.Plan, error) {
 	plan := rules.Plan{Round: next, Stage: f.stage(), System: rules.SystemApart}
 	active := h.Active(next)
 	switch n := len(active); {
-	case n < 2 && next > 1:
+	case len(h.InPlay(next)) < 2 && next > 1:
 		plan.Finished = true // everybody has left
 		return plan, nil
 	case n < 2:

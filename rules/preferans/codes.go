@@ -58,6 +58,7 @@ var Codes = []string{
 	"preferans.seating.size",      // table has count players
 	"preferans.late.closed",       // no registration after the start
 	"preferans.late.over",         // no round left to join
+	"preferans.skip.over",         // there is no such round: rounds
 }
 
 // Notices are the remarks of this package; each has its sentences under "notice.".

@@ -13,7 +13,8 @@ func (Regulation) Next(h *rules.History) (rules.Plan, error) {
 	done := len(h.Rounds)
 	plan := rules.Plan{Round: done + 1, Stage: rules.StageMain, System: systemOf(h.Params, done+1)}
 	active := h.Active(plan.Round)
-	few := len(active) < 3
+	// Those who skip one round are still there for the next: they don't end a tournament.
+	few := len(h.InPlay(plan.Round)) < 3
 	if few && done == 0 {
 		return rules.Plan{}, refuse("preferans.field.few", "", rules.Args{"count": len(active)})
 	}
@@ -24,6 +25,9 @@ func (Regulation) Next(h *rules.History) (rules.Plan, error) {
 			plan.NeedLot = equals(standing.Lines)
 		}
 		return plan, nil
+	}
+	if len(active) < 3 {
+		return rules.Plan{}, refuse("preferans.field.few", "", rules.Args{"count": len(active)})
 	}
 	if done == 0 {
 		plan.Field = active

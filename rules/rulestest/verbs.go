@@ -33,6 +33,7 @@ func init() {
 		"revoke":   (*writer).revoke,   // EVENT
 		"withdraw": (*writer).withdraw, // NAME after=…
 		"exclude":  (*writer).exclude,  // NAME after=…
+		"skip":     (*writer).skip,     // NAME round=…
 		"replace":  (*writer).replace,  // NAME by=NAME round=…
 		"lot":      (*writer).lot,      // round=… seed=… NAME …
 		"close":    (*writer).close,
@@ -302,6 +303,12 @@ func (w *writer) exclude(words []string) error {
 	plain, opts := options(words)
 	after, _ := strconv.Atoi(opts["after"])
 	return w.do(tournament.EntrantExcluded{Entrant: w.entrant(plain[0]), After: after, Reason: "по решению судьи"})
+}
+
+func (w *writer) skip(words []string) error {
+	plain, opts := options(words)
+	round, _ := strconv.Atoi(opts["round"])
+	return w.do(tournament.RoundSkipped{Entrant: w.entrant(plain[0]), Round: round})
 }
 
 func (w *writer) replace(words []string) error {

@@ -107,6 +107,8 @@ var Codes = []string{
 	"sheet.long",
 	"sheet.none",
 	"sheet.setup",
+	"skip.seated",
+	"skip.twice",
 	"table.unknown",
 	"text.control",
 	"text.long",

@@ -63,6 +63,9 @@ func (s *State) describe(j *JournalEntry) {
 		j.Round = b.Round
 	case FinalRefused:
 		of(b.Entrant)
+	case RoundSkipped:
+		of(b.Entrant)
+		j.Round = b.Round
 	case RoundSeated:
 		j.Round = b.Round
 	case SeatsExchanged:

@@ -22,6 +22,7 @@ const (
 	KindExclude     Kind = "entrant.exclude"
 	KindReplace     Kind = "entrant.replace"
 	KindRefuse      Kind = "final.refuse"
+	KindSkip        Kind = "entrant.skip"
 	KindSeat        Kind = "round.seat"
 	KindExchange    Kind = "round.exchange"
 	KindRefill      Kind = "round.refill"
@@ -62,7 +63,7 @@ var decoders = map[Kind]func(canon.Value) (Body, error){
 	KindRules: decode[RulesUpgraded], KindDevice: decode[DeviceLabelled],
 	KindRegister: decode[EntrantRegistered], KindEdit: decode[EntrantEdited], KindDelete: decode[EntrantDeleted],
 	KindPlayer: decode[PlayerReplaced], KindWithdraw: decode[EntrantWithdrawn], KindExclude: decode[EntrantExcluded],
-	KindReplace: decode[EntrantReplaced], KindRefuse: decode[FinalRefused],
+	KindReplace: decode[EntrantReplaced], KindRefuse: decode[FinalRefused], KindSkip: decode[RoundSkipped],
 	KindSeat: decode[RoundSeated], KindExchange: decode[SeatsExchanged], KindRefill: decode[TablesRefilled],
 	KindJoin: decode[TableJoined], KindCancel: decode[RoundCancelled], KindPublish: decode[RoundPublished],
 	KindClose: decode[RoundClosed], KindReopen: decode[RoundReopened], KindLot: decode[LotDrawn], KindFinish: decode[TournamentFinished],

@@ -38,6 +38,8 @@ func References(b Body) []string {
 		entrants(b.Out, b.In)
 	case FinalRefused:
 		entrants(b.Entrant)
+	case RoundSkipped:
+		entrants(b.Entrant)
 	case RoundSeated:
 		entrants(b.Through...)
 		entrants(b.Byes...)

@@ -240,6 +240,15 @@ var attempts = []attempt{
 		s := newScene(t, nil)
 		return on(s, tournament.EntrantWithdrawn{Entrant: s.ids[0], After: 1})
 	}},
+	{"skip.seated", "round", func(t *testing.T) (*tournament.State, tournament.Command) {
+		s := newScene(t, nil).opened()
+		return s.State, tournament.RoundSkipped{Entrant: s.ids[0], Round: 1}
+	}},
+	{"skip.twice", "round", func(t *testing.T) (*tournament.State, tournament.Command) {
+		s := newScene(t, nil).opened().also(tournament.RegisterLate{Person: tournament.Person{Players: []string{"Н", "О"}}})
+		late := s.State.Entrants[6].ID
+		return s.State, tournament.RoundSkipped{Entrant: late, Round: 1}
+	}},
 	{"leave.twice", "entrant", func(t *testing.T) (*tournament.State, tournament.Command) {
 		s := newScene(t, nil)
 		s.Must(t, tournament.EntrantWithdrawn{Entrant: s.ids[0]})

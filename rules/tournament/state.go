@@ -30,6 +30,7 @@ type State struct {
 	FineList  []FineRecord // all, the revoked ones too
 	Notes     []NoteRecord
 	Arrivals  []ArrivalRecord
+	Skipped   []SkipRecord
 	Confirmed map[string]string // result event → the device that confirmed it
 
 	current  map[TableKey]*Entry

@@ -73,6 +73,9 @@ func (b Undone) guard(s *State) error {
 	if by := s.outcome[b.Target].UndoneBy; by != "" {
 		return refuse("undo.twice", "target", nil)
 	}
+	if err := s.skipStands(b.Target); err != nil {
+		return err
+	}
 	after := s.hypothetical(b)
 	if id := after.disputed(s); id != "" && !s.resolves(b.Target) {
 		return s.needed(id)
@@ -86,6 +89,9 @@ func (b Redone) apply(*State, *Event)           {}
 func (b Redone) guard(s *State) error {
 	if s.outcome[b.Target].UndoneBy == "" {
 		return refuse("redo.notUndone", "target", nil)
+	}
+	if err := s.skipStands(b.Target); err != nil {
+		return err
 	}
 	after := s.hypothetical(b)
 	if err := after.outcome[b.Target].Err; err != nil {
