@@ -174,6 +174,20 @@ func (h *History) Skips(id EntrantID, n int) bool {
 	return e != nil && slices.Contains(e.Skips, n)
 }
 
+// Skippers are those in play who skip round n and have no seat in it all the same, in order
+// of registration.
+func (h *History) Skippers(n int) []EntrantID {
+	r := h.Round(n)
+	return slices.DeleteFunc(h.InPlay(n), func(id EntrantID) bool {
+		if r != nil {
+			if t, _ := r.SeatOf(id); t != nil {
+				return true
+			}
+		}
+		return !h.Skips(id, n)
+	})
+}
+
 // InPlay are the entrants entitled to be seated in round n, in order of registration,
 // given the cuts published so far: joined by then, not gone before, not eliminated.
 // A cut that comes with round n itself and isn't published yet is the regulation's to apply.

@@ -37,6 +37,7 @@ type clockBar struct {
 	Tournament string
 	Seating    string
 	Counts     roundCounts
+	OnTables   ui.Act // asks which tables are to be started
 
 	busy bool
 }
@@ -79,10 +80,14 @@ func (p *clockBar) Render() app.UI {
 	}
 	entered := p.t("entered", rules.Args{"done": p.Counts.Done, "all": p.Counts.All})
 	return ui.ClockBar(p.t("label", nil), face, p.Counts.Done, p.Counts.Asked, p.Counts.All, entered, button,
-		&ui.Menu{ID: "clock-more", Label: p.t("more", nil), Icon: ui.IconClock, Items: p.menu(c, started), OnPick: p.pick}, awake)
+		&ui.Menu{ID: "clock-more", Label: p.t("more", nil), Icon: ui.IconClock, Items: p.menu(s, r, c, started), OnPick: p.pick}, awake)
 }
 
-func (p *clockBar) menu(c *tournament.Clock, started bool) []ui.MenuItem {
+func (p *clockBar) menu(s *tournament.State, r *rules.Round, c *tournament.Clock, started bool) []ui.MenuItem {
+	var named []ui.MenuItem
+	if len(startable(s, r)) > 0 && len(r.Tables) > 1 {
+		named = []ui.MenuItem{{ID: startTables, Text: p.t("tables", nil), Small: p.t("tables.text", nil), Icon: ui.IconPlay}}
+	}
 	if !started {
 		items := []ui.MenuItem{{ID: string(tournament.ClockAnnounce), Text: p.t("announce", nil), Small: p.t("announce.text", nil), Icon: ui.IconHorn}}
 		if c != nil && !c.Announced.IsZero() {
@@ -91,7 +96,7 @@ func (p *clockBar) menu(c *tournament.Clock, started bool) []ui.MenuItem {
 		for _, n := range startsIn {
 			items = append(items, ui.MenuItem{ID: announceIn + strconv.Itoa(n), Text: p.t("announce.in", rules.Args{"n": n}), Small: p.t("announce.in.text", nil), Icon: ui.IconClock})
 		}
-		return items
+		return append(items, named...)
 	}
 	minutes := int(clockStep / time.Minute)
 	items := []ui.MenuItem{
@@ -102,7 +107,7 @@ func (p *clockBar) menu(c *tournament.Clock, started bool) []ui.MenuItem {
 	if c.Running() {
 		items = append(items, ui.MenuItem{ID: string(tournament.ClockStop), Text: p.t("stop", nil), Small: p.t("stop.text", nil), Icon: ui.IconClock})
 	}
-	return items
+	return append(items, named...)
 }
 
 // startsIn are the breaks before a round that the menu offers, in minutes; announceIn is
@@ -120,6 +125,8 @@ func (p *clockBar) pick(ctx app.Context, id string) {
 		return
 	}
 	switch id {
+	case startTables:
+		p.OnTables(ctx)
 	case "longer":
 		p.set(ctx, tournament.ClockSet{Step: tournament.ClockExtend, Seconds: seconds}, p.t("said.longer", rules.Args{"n": seconds / 60}))
 	case "shorter":

@@ -65,8 +65,10 @@ func actIcon(id string) ui.Icon {
 		return ui.IconRanks
 	case string(actReplace), string(actPlayer):
 		return ui.IconSwap
-	case string(actWithdraw):
+	case string(actWithdraw), string(actSkip):
 		return ui.IconRight
+	case actPlays:
+		return ui.IconUndo
 	}
 	return ui.IconPen
 }

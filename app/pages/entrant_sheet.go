@@ -51,6 +51,9 @@ func (p *entrantSheet) OnMount(app.Context) {
 	p.person.Players = slices.Clone(p.person.Players)
 	p.seed, p.fixed = number(e.Seed), number(e.Fixed)
 	p.after = strconv.Itoa(p.lastPlayed(s))
+	if p.Act == actSkip {
+		p.after = strconv.Itoa(toSeat(s))
+	}
 	p.told = true
 	p.name = e.Players[0]
 	if list := p.substitutes(s); len(list) > 0 {
@@ -108,6 +111,8 @@ func (p *entrantSheet) Render() app.UI {
 		body = p.substitutePlayer(e)
 	case actReplace:
 		body = p.replace(s)
+	case actSkip:
+		body = p.skip(s)
 	}
 	if p.problem != "" && p.field == "" {
 		body = append(body, &ui.Note{Tone: ui.Bad, Icon: ui.IconAlert, Text: p.problem, Live: true})
@@ -249,6 +254,8 @@ func (p *entrantSheet) command() (tournament.Command, error) {
 		return tournament.EntrantExcluded{Entrant: p.Entrant, After: after, Reason: reason}, nil
 	case actPlayer:
 		return tournament.PlayerReplaced{Entrant: p.Entrant, Player: p.player, Name: text.Tidy(p.name), Reason: reason}, nil
+	case actSkip:
+		return tournament.RoundSkipped{Entrant: p.Entrant, Round: after, Reason: reason}, nil
 	default:
 		return tournament.EntrantReplaced{Round: len(p.state().Rounds), Out: p.Entrant, In: p.in, Reason: reason}, nil
 	}
@@ -283,7 +290,7 @@ func (p *entrantSheet) carryOut(ctx app.Context) {
 	}
 	name := p.state().Entrant(p.Entrant).Name()
 	once(ctx, p.Desk, p.Tournament, &p.busy, c, p.refused, func(ctx app.Context, done desk.Done) {
-		p.Desk.Saved(ctx, p.Tournament, done, p.t("done."+string(p.Act), rules.Args{"name": name}), "")
+		p.Desk.Saved(ctx, p.Tournament, done, p.t("done."+string(p.Act), rules.Args{"name": name, "round": p.after}), "")
 		p.OnDone(ctx)
 	})
 }

@@ -68,12 +68,16 @@ const (
 	actExclude  entrantAct = "exclude"
 	actPlayer   entrantAct = "player"
 	actReplace  entrantAct = "replace"
+	actSkip     entrantAct = "skip"
 )
+
+// actPlays takes back that an entrant skips the next round.
+const actPlays = "plays"
 
 // sheet tells whether it is done in a sheet of its own.
 func (a entrantAct) sheet() bool {
 	switch a {
-	case actEdit, actWithdraw, actExclude, actPlayer, actReplace:
+	case actEdit, actWithdraw, actExclude, actPlayer, actReplace, actSkip:
 		return true
 	}
 	return false
@@ -431,6 +435,11 @@ func (p *entrants) row(s *tournament.State, e *rules.Entrant) app.UI {
 	if last := s.LastRound(); last != nil && last.Published && last.HasBye(e.ID) {
 		badge(ui.Neutral, "badge.bye", rules.Args{"round": last.Number})
 	}
+	for _, n := range e.Skips {
+		if r := s.Round(n); e.Leave == nil && (r == nil || !r.Closed) {
+			badge(ui.Ask, "badge.skip", rules.Args{"round": n})
+		}
+	}
 	switch {
 	case e.Leave != nil:
 		badge(ui.Neutral, "badge."+string(e.Leave.Kind), nil)
@@ -462,7 +471,11 @@ func penalty(lang text.Lang, points rules.Half, whists int) string {
 func (p *entrants) actions(s *tournament.State, e *rules.Entrant) string {
 	list := []string{actCard, string(actEdit)}
 	seated := len(s.Rounds) > 0
+	skip := skipAct(s, e)
 	if !seated {
+		if skip != "" {
+			list = append(list, skip)
+		}
 		if e.Seed == 0 {
 			list = append(list, "seed")
 		} else {
@@ -473,6 +486,9 @@ func (p *entrants) actions(s *tournament.State, e *rules.Entrant) string {
 	}
 	if len(e.Players) == 2 {
 		list = append(list, string(actPlayer))
+	}
+	if skip != "" {
+		list = append(list, skip)
 	}
 	if e.Leave == nil {
 		list = append(list, string(actWithdraw), string(actExclude))
@@ -492,6 +508,10 @@ func (p *entrants) pick(ctx app.Context, id rules.EntrantID, action string) {
 	switch action {
 	case actCard:
 		openEntrant(ctx, p.Desk, route.Of(p.Route.Tournament, "entrants", string(id)))
+	case actPlays:
+		if k, ok := s.SkipOf(id, toSeat(s)); ok {
+			p.do(ctx, tournament.Undone{Target: k.ID}, actPlays, e.Name())
+		}
 	case "delete":
 		p.do(ctx, tournament.EntrantDeleted{Entrant: id}, "deleted", e.Name())
 	case "seed", "unseed":

@@ -48,7 +48,7 @@ func (p *presence) round(s *tournament.State) *rules.Round {
 
 // unseated are the players of a round who sit at no table.
 func unseated(s *tournament.State, r *rules.Round) []rules.EntrantID {
-	return slices.DeleteFunc(s.Active(r.Number), func(id rules.EntrantID) bool {
+	return slices.DeleteFunc(s.InPlay(r.Number), func(id rules.EntrantID) bool {
 		t, _ := r.SeatOf(id)
 		return t != nil
 	})

@@ -32,6 +32,9 @@ func (p *presence) outside(s *tournament.State, r *rules.Round) app.UI {
 			sub = p.t("waived", rules.Args{"reason": a.Reason})
 			badge = ui.Badge(ui.Neutral, p.t("away", nil))
 		}
+		if s.Skips(id, r.Number) {
+			sub = p.t("skips", nil) + " " + sub
+		}
 		rows = append(rows, &presenceAway{Screen: p, Entrant: id, Name: nameOf(p.Desk, s, id), Sub: sub, Badge: badge, Waived: decided && a.Waived, Open: !r.Closed})
 	}
 	body := []app.UI{ui.List(rows...)}

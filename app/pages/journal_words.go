@@ -145,6 +145,10 @@ func (t *teller) small(j tournament.JournalEntry) string {
 		add(b.Reason)
 	case tournament.RoundSkipped:
 		add(b.Reason)
+	case tournament.ClockSet:
+		if len(b.Tables) > 0 {
+			add(d.T("journal.tables", rules.Args{"n": len(b.Tables), "tables": ranges(b.Tables)}))
+		}
 	case tournament.ResultCleared:
 		add(b.Reason)
 	case tournament.RulingMade:

@@ -1,6 +1,7 @@
 package pages
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -84,13 +85,14 @@ func (p *paper) full(s *tournament.State, id rules.EntrantID) string {
 	return name
 }
 
-// byes names who sits out, apart from the tables.
+// byes names who sits out or skips the round, apart from the tables.
 func (p *paper) byes(s *tournament.State, r *rules.Round) app.UI {
-	if len(r.Byes) == 0 {
+	list := append(slices.Clone(r.Byes), s.Skippers(r.Number)...)
+	if len(list) == 0 {
 		return nil
 	}
 	names := ""
-	for i, id := range r.Byes {
+	for i, id := range list {
 		if i > 0 {
 			names += ", "
 		}
@@ -125,7 +127,7 @@ func (p *paper) names(s *tournament.State, n int) []app.UI {
 			add(id, at)
 		}
 	}
-	for _, id := range r.Byes {
+	for _, id := range append(slices.Clone(r.Byes), s.Skippers(n)...) {
 		add(id, d.T("page.print.bye.short", nil))
 	}
 	var rows []app.UI

@@ -25,6 +25,7 @@ func init() {
 		},
 		note:     func(d *desk.Desk, t *rules.Table) string { return dominoNote(d, t.Result) },
 		question: dominoQuestion,
+		skips:    true,
 	}
 }
 

@@ -38,6 +38,7 @@ func init() {
 	tableGames[preferans.ID] = tableGame{
 		sheet:    func(t tableSheet) app.UI { return &resultPreferans{Of: t} },
 		presence: true,
+		skips:    true,
 		whists: func(d *desk.Desk, result rules.Result, score *rules.TableScore, seat int) string {
 			switch r, ok := result.(preferans.Result); {
 			case score == nil && ok && seat < len(r.Whists): // typed, not recorded

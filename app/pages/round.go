@@ -32,13 +32,14 @@ type round struct {
 	Version int
 	Route   route.Route
 
-	made    madeCards
-	filter  tableFilter
-	busy    bool
-	listed  bool   // the list was on the screen before the sheet: Back leads to it
-	opened  bool   // the sheet is open
-	closing string // the address whose sheet is put away already, until the browser follows
-	focusOn string // what takes the focus once the sheet has gone
+	made     madeCards
+	filter   tableFilter
+	busy     bool
+	starting bool   // the judge chooses which tables to start
+	listed   bool   // the list was on the screen before the sheet: Back leads to it
+	opened   bool   // the sheet is open
+	closing  string // the address whose sheet is put away already, until the browser follows
+	focusOn  string // what takes the focus once the sheet has gone
 }
 
 // tableFilter is which tables are shown.
@@ -118,7 +119,7 @@ func (p *round) Render() app.UI {
 	}
 	cards := p.made.of(p.Desk, book.ID, s, r)
 	if !r.Closed {
-		f.Clock = &clockBar{Desk: p.Desk, Version: p.Version, Tournament: book.ID, Seating: r.Seating, Counts: countCards(cards)}
+		f.Clock = &clockBar{Desk: p.Desk, Version: p.Version, Tournament: book.ID, Seating: r.Seating, Counts: countCards(cards), OnTables: p.askTables}
 	}
 	dock := p.dock(s, r)
 	f.Dock = len(dock) > 0
@@ -128,6 +129,8 @@ func (p *round) Render() app.UI {
 	}
 	if sheet := p.sheet(s, r); sheet != nil {
 		f.Over = []app.UI{sheet}
+	} else if p.starting && !r.Closed {
+		f.Over = []app.UI{&tableStarts{Desk: p.Desk, Version: p.Version, Tournament: book.ID, Seating: r.Seating, OnClose: p.shutTables}}
 	}
 	return f
 }
@@ -171,6 +174,7 @@ func (p *round) remarks(s *tournament.State, r *rules.Round) app.UI {
 	}
 	if !r.Closed {
 		notes = append(notes,
+			p.partialStart(s, r),
 			&clockMoved{Desk: p.Desk, Version: p.Version, Tournament: p.Route.Tournament, Seating: r.Seating},
 			&noShowWatch{Desk: p.Desk, Version: p.Version, Tournament: p.Route.Tournament, Seating: r.Seating},
 			penaltyCards(p.Desk, p.Version, p.Route.Tournament, s, nil))
@@ -248,6 +252,9 @@ func (p *round) foot(s *tournament.State, r *rules.Round) app.UI {
 			names[i] = nameOf(p.Desk, s, id)
 		}
 		lines = append(lines, p.t("byes", rules.Args{"names": strings.Join(names, ", ")}))
+	}
+	if list := s.Skippers(r.Number); len(list) > 0 {
+		lines = append(lines, skippersLine(p.Desk, s, r.Number, list))
 	}
 	if len(lines) == 0 {
 		return nil

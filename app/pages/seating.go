@@ -88,7 +88,7 @@ func (p *seating) draft(book *desk.Book, s *tournament.State) app.UI {
 	if facts.refused != nil {
 		body = append(body, &ui.Note{Tone: ui.Bad, Icon: ui.IconAlert, Live: true, Text: p.Desk.Err(facts.refused)})
 	}
-	body = append(body, p.cutFold(s, facts.plan))
+	body = append(body, p.cutFold(s, facts.plan), skippersNote(p.Desk, s, r.Number))
 	for _, n := range facts.loose {
 		body = append(body, &ui.Note{Icon: ui.IconAlert, Text: p.notice(n)})
 	}
@@ -125,6 +125,7 @@ func (p *seating) published(book *desk.Book, s *tournament.State, r *rules.Round
 		app.P().Class("sm").Body(ui.Badge(ui.Good, p.t("published", nil)), app.Text(" "+p.summary(r, facts))),
 		ui.Row("2", &ui.Button{Text: p.t("toRound", rules.Args{"round": r.Number}), Kind: ui.Go, Href: route.Of(book.ID, "round").String()}))}
 	body = append(body, breakNote(p.Desk, p.Version, s)...)
+	body = append(body, skippersNote(p.Desk, s, r.Number))
 	f.Content = []app.UI{ui.Stack("3", append(body, p.viewSwitch(), list, p.foot(s, r))...)}
 	return f
 }

@@ -31,6 +31,9 @@ func (p *seating) names(s *tournament.State, r *rules.Round) app.UI {
 	for _, id := range r.Byes {
 		list = append(list, at{nameOf(p.Desk, s, id), "", p.t("bye", nil)})
 	}
+	for _, id := range s.Skippers(r.Number) {
+		list = append(list, at{nameOf(p.Desk, s, id), "", p.t("skips", nil)})
+	}
 	names := make([]string, len(list))
 	for i, a := range list {
 		names[i] = a.name

@@ -34,7 +34,7 @@ func (p *seating) next(book *desk.Book, s *tournament.State) app.UI {
 	default:
 		body = append(body, ui.Empty(ui.IconTable, p.expected(s, plan), p.expectedMore(s, plan),
 			&ui.Button{ID: "seat", Text: p.t("seat", rules.Args{"round": plan.Round}), Kind: ui.Go, Disabled: p.busy, OnClick: p.seat}),
-			p.cutFold(s, plan))
+			skippersNote(p.Desk, s, plan.Round), p.cutFold(s, plan))
 	}
 	f.Content = []app.UI{ui.Stack("3", body...)}
 	return f

@@ -43,6 +43,8 @@ type tableGame struct {
 	question func(d *desk.Desk, id string, s *tournament.State, k tournament.TableKey) (string, rules.Result)
 	// presence: the game has a screen of who came to the round.
 	presence bool
+	// skips: an entrant may say beforehand that it skips a round.
+	skips bool
 }
 
 // tableGames by regulation; a game adds itself in the init of its own file.

@@ -69,6 +69,9 @@ func ownTime(d *desk.Desk, s *tournament.State, k tournament.TableKey) string {
 		return ""
 	}
 	t := c.Tables[k.Table]
+	if c.Waits(k.Table) {
+		return d.T("page.table.own.waits", nil)
+	}
 	minutes := int(t.Extra / time.Minute)
 	at := text.Date(d.Lang(), t.Started, text.Clock)
 	switch {

@@ -74,6 +74,7 @@ func init() {
 		"journal.finish":                {RU: "Турнир завершён", EN: "The tournament was finished"},
 		"journal.clock.set.announce":    {RU: "Начало тура {round} объявлено", EN: "The start of round {round} was announced"},
 		"journal.clock.set.start":       {RU: "Тур {round}: часы пущены", EN: "Round {round}: clock started"},
+		"journal.tables":                {RU: "{n:|стол|столы|столы} {tables}", EN: "{n:|table|tables} {tables}"},
 		"journal.clock.set.pause":       {RU: "Тур {round}: часы остановлены", EN: "Round {round}: clock paused"},
 		"journal.clock.set.resume":      {RU: "Тур {round}: часы снова идут", EN: "Round {round}: clock resumed"},
 		"journal.clock.set.extend":      {RU: "Тур {round}: время изменено, минут: {minutes:+}", EN: "Round {round}: time changed, minutes: {minutes:+}"},

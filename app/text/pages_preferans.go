@@ -210,6 +210,7 @@ func init() {
 		"page.presence.refilled":      {RU: "Столы доукомплектованы, {n|пересадка|пересадки|пересадок}", EN: "Tables filled up, {n|move|moves}"},
 		"page.presence.outside":       {RU: "Без стола", EN: "Without a table"},
 		"page.presence.bye":           {RU: "без игры", EN: "sits out"},
+		"page.presence.skips":         {RU: "О пропуске предупредили.", EN: "Said so before."},
 		"page.presence.away":          {RU: "нет", EN: "away"},
 		"page.presence.missed":        {RU: "Пропуск тура: {points} баллов", EN: "Missed round: {points} points"},
 		"page.presence.waived":        {RU: "Пропуск не засчитан: {reason}", EN: "Not counted as missed: {reason}"},

@@ -15,6 +15,7 @@ func init() {
 		"page.seating.tables":    {RU: "{n|стол|стола|столов}", EN: "{n|table|tables}"},
 		"page.seating.andBye":    {RU: " и пропуск", EN: " and a bye"},
 		"page.seating.departed":  {RU: "Не по порядку мест — {n|стол|стола|столов}.", EN: "Out of rank order: {n|table|tables}."},
+		"page.seating.skips":     {RU: "Пропускает тур", EN: "Skips the round"},
 		"page.seating.bye":       {RU: "Пропуск", EN: "Bye"},
 
 		"page.seating.system.random":  {RU: "По жребию", EN: "By lot"},

@@ -1,6 +1,7 @@
 package tournament
 
 import (
+	"slices"
 	"time"
 
 	"github.com/sudya-app/sudya/rules"
@@ -25,6 +26,9 @@ type Clock struct {
 	Idle      time.Duration // spent in pauses
 	Shift     time.Duration // corrections of a moved system clock
 	Tables    map[int]TableClock
+	// Partial: only named tables have been started («СТАРТ № столов», preferans 6), the others
+	// still wait. СТАРТ for all starts those.
+	Partial bool
 }
 
 // TableClock is a table's own time.
@@ -62,11 +66,19 @@ func (c *Clock) RemainingAt(table int, now time.Time) time.Duration {
 		return 0
 	}
 	t := c.Tables[table]
+	if c.Waits(table) {
+		return c.Length + t.Extra
+	}
 	left := c.Remaining(now) + t.Extra
 	if !t.Started.IsZero() && !c.Started.IsZero() {
 		left += t.Started.Sub(c.Started)
 	}
 	return left
+}
+
+// Waits tells whether a table still waits for its start while others play.
+func (c *Clock) Waits(table int) bool {
+	return c != nil && c.Partial && c.Tables[table].Started.IsZero()
 }
 
 // Running tells whether time passes.
@@ -149,7 +161,7 @@ func (b ClockSet) check(s *State, e *Event) error {
 		if r.Closed {
 			return refuse("round.closed", "seating", rules.Args{"round": r.Number})
 		}
-		return state(len(b.Tables) > 0 || !started, "clock.started")
+		return state(len(b.Tables) > 0 || !started || c.Partial, "clock.started")
 	case ClockPause:
 		return state(started && c.Paused.IsZero() && c.Stopped.IsZero(), "clock.notRunning")
 	case ClockResume:
@@ -182,12 +194,7 @@ func (b ClockSet) apply(s *State, e *Event) {
 	case ClockAnnounce:
 		c.Announced = at.Add(amount)
 	case ClockStart:
-		for _, n := range b.Tables {
-			c.Tables[n] = TableClock{Started: at, Extra: c.Tables[n].Extra}
-		}
-		if c.Started.IsZero() {
-			c.Started = at
-		}
+		c.start(s.seatings[b.Seating].Tables, b.Tables, at)
 	case ClockPause:
 		c.Paused = at
 	case ClockResume:
@@ -213,6 +220,23 @@ func (b ClockSet) apply(s *State, e *Event) {
 	case ClockCorrect:
 		c.Shift += amount
 	}
+}
+
+// start starts the named tables, or all that have no start yet.
+func (c *Clock) start(all []*rules.Table, named []int, at time.Time) {
+	if c.Started.IsZero() {
+		c.Started, c.Partial = at, len(named) > 0
+	} else if len(named) == 0 {
+		for _, t := range all {
+			if c.Waits(t.Number) {
+				named = append(named, t.Number)
+			}
+		}
+	}
+	for _, n := range named {
+		c.Tables[n] = TableClock{Started: at, Extra: c.Tables[n].Extra}
+	}
+	c.Partial = c.Partial && slices.ContainsFunc(all, func(t *rules.Table) bool { return c.Waits(t.Number) })
 }
 
 func (b PlayPermitted) check(s *State, _ *Event) error {
