@@ -1,9 +1,8 @@
 package csvout
 
 import (
-	"cmp"
-	"slices"
 	"strconv"
+	"strings"
 
 	"github.com/sudya-app/sudya/app/text"
 	"github.com/sudya-app/sudya/rules"
@@ -20,7 +19,11 @@ func Entrants(lang text.Lang, s *tournament.State) []byte {
 		players = 2
 		head.head("csv.player.second")
 	}
-	head.head("csv.team", "csv.category", "csv.external", "csv.seed", "csv.fixed", "csv.joined", "csv.left", "csv.reason")
+	teams := s.Rule.Info().Teams
+	if teams {
+		head.head("csv.team")
+	}
+	head.head("csv.category", "csv.external", "csv.seed", "csv.fixed", "csv.joined", "csv.left", "csv.reason")
 	out.add(head)
 	for _, e := range s.Entrants {
 		r := out.row()
@@ -32,7 +35,9 @@ func Entrants(lang text.Lang, s *tournament.State) []byte {
 			}
 			r.word(name)
 		}
-		r.word(e.Team)
+		if teams {
+			r.word(e.Team)
+		}
 		r.word(e.Category)
 		r.word(e.External)
 		r.count(e.Seed)
@@ -53,140 +58,91 @@ func Entrants(lang text.Lang, s *tournament.State) []byte {
 // Seatings are the published rounds, a line a seat; who sits a round out comes last in it.
 func Seatings(lang text.Lang, s *tournament.State) []byte {
 	out := newSheet(lang)
+	c := columnsOf(s, len(s.Rounds))
 	head := out.row()
-	head.head("csv.round", "csv.stage", "csv.table", "csv.group", "csv.seat", "csv.entrant", "csv.team")
+	c.headOfSeat(head)
 	out.add(head)
 	for _, round := range s.Rounds {
 		if !round.Published {
 			continue
 		}
-		line := func(table, seat int, group string, id rules.EntrantID) {
-			r := out.row()
-			r.count(round.Number)
-			r.word(text.T(lang, "csv.stage."+string(round.Stage), nil))
-			r.count(table)
-			r.word(group)
-			r.count(seat)
-			name, team := called(lang, s, id)
-			r.word(name)
-			r.word(team)
-			out.add(r)
-		}
 		for _, t := range round.Tables {
 			for i, id := range t.Seats {
-				line(t.Number, i+1, t.Group, id)
+				r := out.row()
+				c.seat(r, s, round, t, i, id)
+				out.add(r)
 			}
 		}
 		for _, id := range round.Byes {
-			line(0, 0, "", id)
+			r := out.row()
+			c.seat(r, s, round, nil, 0, id)
+			out.add(r)
 		}
 	}
 	return out.bytes()
 }
 
-// Results are what each round up to n brought to each entrant, by tables, with the results
-// as they were typed; who sat out or didn't come stands last in its round.
-func Results(lang text.Lang, s *tournament.State, n int) []byte {
-	out := newSheet(lang)
-	head := out.row()
-	head.head("csv.round", "csv.stage", "csv.table", "csv.seat", "csv.entrant", "csv.points", "csv.won", "csv.diff", "csv.place", "csv.place.points", "csv.place.whists", "csv.what", "csv.typed")
-	out.add(head)
-	lines := s.Standing(n).Lines
-	for k := 1; k <= n; k++ {
-		var played []result
-		for i := range lines {
-			for j := range lines[i].Rounds {
-				if r := &lines[i].Rounds[j]; r.Round == k && r.Kind != rules.KindLate {
-					played = append(played, result{lines[i].Entrant, r})
-				}
+// columns are what the lists of seats have in a tournament.
+type columns struct {
+	unit          string // of an entrant
+	groups, teams bool
+	sides         []string // keys of the seats' names; none: they are numbered
+	parties       int      // of a result at most, in a game that counts them
+}
+
+// columnsOf are those of the rounds up to n.
+func columnsOf(s *tournament.State, n int) columns {
+	g := games[s.Regulation]
+	c := columns{unit: string(s.Rule.Info().Unit), teams: s.Rule.Info().Teams, sides: g.sides}
+	for _, round := range s.Rounds[:min(n, len(s.Rounds))] {
+		for _, t := range round.Tables {
+			c.groups = c.groups || t.Group != ""
+			if g.parties != nil {
+				c.parties = max(c.parties, g.parties(t))
 			}
 		}
-		slices.SortStableFunc(played, func(a, b result) int {
-			return cmp.Or(cmp.Compare(last(a.Table), last(b.Table)), cmp.Compare(a.Seat, b.Seat))
-		})
-		for _, p := range played {
-			out.add(p.row(out, s))
+	}
+	return c
+}
+
+func (c columns) headOfSeat(head *row) {
+	head.head("csv.round", "csv.stage")
+	if c.groups {
+		head.head("csv.group")
+	}
+	head.head("csv.table")
+	if len(c.sides) > 0 {
+		head.head("csv.side")
+	} else {
+		head.head("csv.seat")
+	}
+	head.head("page.standings.col." + c.unit)
+	if c.teams {
+		head.head("csv.team")
+	}
+}
+
+// seat writes where an entrant sat; table is nil for who sat out or wasn't there.
+func (c columns) seat(r *row, s *tournament.State, round *rules.Round, table *rules.Table, seat int, id rules.EntrantID) {
+	r.count(round.Number)
+	r.word(text.T(r.lang, "csv.stage."+string(round.Stage), nil))
+	group, number, place := "", 0, ""
+	if table != nil {
+		group, number = table.Group, table.Number
+		if place = strconv.Itoa(seat + 1); seat < len(c.sides) {
+			place = text.T(r.lang, c.sides[seat], nil)
 		}
 	}
-	return out.bytes()
-}
-
-// result is an entrant's round.
-type result struct {
-	entrant rules.EntrantID
-	*rules.RoundLine
-}
-
-// last puts those without a table behind all tables.
-func last(table int) int {
-	if table == 0 {
-		return tournament.MaxEntrants + 1
+	if c.groups {
+		r.word(group)
 	}
-	return table
-}
-
-func (p result) row(out *sheet, s *tournament.State) *row {
-	r := out.row()
-	r.count(p.Round)
-	r.word(text.T(out.lang, "csv.stage."+string(p.Stage), nil))
-	r.count(p.Table)
-	if p.Table > 0 {
-		r.count(p.Seat + 1)
-	} else {
-		r.word("")
-	}
-	name, _ := called(out.lang, s, p.entrant)
+	r.count(number)
+	r.word(place)
+	name, team := called(r.lang, s, id)
 	r.word(name)
-	if p.Pending {
-		for range 6 {
-			r.word("")
-		}
-	} else {
-		r.points(p.Points)
-		won := 0
-		if p.Win {
-			won = 1
-		}
-		r.count(won)
-		r.whists(p.Diff)
-		seat := p.atTable(s)
-		r.word(seat.Place)
-		r.count(seat.PlacePoints)
-		r.count(seat.WhistPoints)
+	if c.teams {
+		r.word(team)
 	}
-	what := ""
-	if p.Kind != rules.KindPlayed && p.Kind != "" {
-		what = text.T(out.lang, "page.path.kind."+string(p.Kind), nil)
-	}
-	r.word(what)
-	r.word(p.typed(s))
-	return r
-}
-
-// table is where the entrant sat, or nil.
-func (p result) table(s *tournament.State) *rules.Table {
-	round := s.Round(p.Round)
-	if round == nil || p.Table == 0 {
-		return nil
-	}
-	t, _ := round.SeatOf(p.entrant)
-	return t
-}
-
-// atTable is what the table gave to the entrant's seat.
-func (p result) atTable(s *tournament.State) rules.SeatScore {
-	if t := p.table(s); t != nil && t.Score != nil && p.Seat < len(t.Score.Seats) {
-		return t.Score.Seats[p.Seat]
-	}
-	return rules.SeatScore{}
-}
-
-// typed is the table's result in the form of the files, once a table.
-func (p result) typed(s *tournament.State) string {
-	if t := p.table(s); t != nil && t.Result != nil && p.Seat == 0 {
-		return string(t.Result.Canonical())
-	}
-	return ""
 }
 
 // called are an entrant's name and team; the judge who plays has a name too.
@@ -195,7 +151,8 @@ func called(lang text.Lang, s *tournament.State, id rules.EntrantID) (name, team
 		return text.T(lang, "page.judge", nil), ""
 	}
 	if e := s.Entrant(id); e != nil {
-		return e.Name(), e.Team
+		// A plain space before the dash: spreadsheets look names up letter by letter.
+		return strings.ReplaceAll(e.Name(), "\u00a0—", " —"), e.Team
 	}
 	return string(id), ""
 }

@@ -1,6 +1,7 @@
 package csvout
 
 import (
+	"regexp"
 	"strconv"
 	"strings"
 
@@ -56,6 +57,10 @@ func (r *row) head(keys ...string) {
 // word adds a text: a name, a reason, whatever somebody has typed.
 func (r *row) word(s string) { r.cells = append(r.cells, quoted(harmless(s))) }
 
+// place adds a place, «3» or «3–4»: no spreadsheet takes numbers with a dash between them
+// for anything else.
+func (r *row) place(s string) { r.cells = append(r.cells, quoted(s)) }
+
 // number adds a number as text writes it, in the signs that spreadsheets read.
 func (r *row) number(s string) {
 	r.cells = append(r.cells, quoted(strings.NewReplacer("−", "-", "\u202f", "", "\u00a0", " ").Replace(s)))
@@ -69,6 +74,30 @@ func (r *row) count(n int) {
 	}
 	r.cells = append(r.cells, strconv.Itoa(n))
 }
+
+// whole adds a whole number, zero too.
+func (r *row) whole(n int) { r.cells = append(r.cells, strconv.Itoa(n)) }
+
+// maybe adds a whole number that may be unknown.
+func (r *row) maybe(n *int) {
+	if n == nil {
+		r.blank()
+		return
+	}
+	r.whole(*n)
+}
+
+// flag adds 1 for what is so and 0 for what isn't, so that a spreadsheet can add them up.
+func (r *row) flag(is bool) {
+	if is {
+		r.whole(1)
+		return
+	}
+	r.whole(0)
+}
+
+// blank adds a cell with nothing.
+func (r *row) blank() { r.cells = append(r.cells, "") }
 
 func (r *row) points(h rules.Half) { r.number(plain(r.lang, text.Half(r.lang, h))) }
 
@@ -97,9 +126,24 @@ func plain(lang text.Lang, s string) string {
 // wide ones are those of East Asian keyboards.
 const formula = "=+-@\t\r\n|%−＝＋－＠"
 
-// harmless keeps a text from being a formula.
+// month is the name of one, whole or cut, in both languages.
+const month = `(?:янв(?:аря|арь)?|фев(?:р(?:аля|аль)?)?|мар(?:та|т)?|апр(?:еля|ель)?|ма[йя]|июн[ья]?|июл[ья]?|авг(?:уста|уст)?|сен(?:т(?:ября|ябрь)?)?|` +
+	`окт(?:ября|ябрь)?|ноя(?:б(?:ря|рь)?)?|дек(?:абря|абрь)?|jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|` +
+	`oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?`
+
+var (
+	// counted is a number that a spreadsheet shows as it is written.
+	counted = regexp.MustCompile(`^(?:0|[1-9]\d{0,10})$`)
+	// converted is what a spreadsheet makes a date, a time, a share, a truth or another
+	// number of: «1-2», «12.05», «00123», «5 мая», «1E5», «10 %», ИСТИНА.
+	converted = regexp.MustCompile(`(?i)^\s*(?:[(]?\d[\d\s.,:/–-]*(?:%|e[+-]?\d+|[ap]\.?m?\.?|р\.?|₽|₸|\$|€)?[)]?|[$€₽₸]\s*\d[\d\s.,]*|` +
+		`\d{1,4}[\s./-]*` + month + `[\s./,-]*\d{0,4}|` + month + `[\s./,-]*\d{1,4}|true|false|истина|ложь)\s*$`)
+)
+
+// harmless keeps a text from being a formula, or another thing than what was typed, by an
+// apostrophe before it.
 func harmless(s string) string {
-	if begin := strings.TrimLeft(s, " \u00a0"); begin != "" && strings.ContainsRune(formula, []rune(begin)[0]) {
+	if begin := strings.TrimLeft(s, " \u00a0"); begin != "" && strings.ContainsRune(formula, []rune(begin)[0]) || converted.MatchString(s) && !counted.MatchString(s) {
 		return "'" + s
 	}
 	return s

@@ -19,17 +19,32 @@ type Columns struct {
 func Standing(lang text.Lang, s *tournament.State, now rules.Standing, c Columns) []byte {
 	out := newSheet(lang)
 	teams := s.Rule.Info().Teams
+	categories, fines := false, false
+	for i := range now.Lines {
+		e := s.Entrant(now.Lines[i].Entrant)
+		categories = categories || e != nil && e.Category != ""
+		fines = fines || now.Lines[i].FinePoints != 0 || now.Lines[i].FineWhists != 0
+	}
 	head := out.row()
 	head.head("page.standings.col.place", "page.standings.col."+string(s.Rule.Info().Unit))
 	if teams {
 		head.head("page.standings.col.team")
 	}
-	head.head("page.standings.col.category", "page.standings.col.points")
+	if categories {
+		head.head("page.standings.col.category")
+	}
+	head.head("page.standings.col.points")
 	if c.Wins {
 		head.head("page.standings.col.wins")
 	}
 	head.word(c.Diff)
+	if fines {
+		head.head("csv.fine.points", "csv.fine.whists")
+	}
 	for _, mark := range c.Mark {
+		if n, err := strconv.Atoi(mark); err == nil { // a final's mark says itself what it is
+			mark = text.T(lang, "csv.mark", rules.Args{"round": n})
+		}
 		head.word(mark)
 	}
 	out.add(head)
@@ -41,17 +56,23 @@ func Standing(lang text.Lang, s *tournament.State, now rules.Standing, c Columns
 			category = e.Category
 		}
 		r := out.row()
-		r.word(text.Place(l))
+		r.place(text.Place(l))
 		r.word(name)
 		if teams {
 			r.word(team)
 		}
-		r.word(category)
+		if categories {
+			r.word(category)
+		}
 		r.points(l.Points)
 		if c.Wins {
 			r.number(strconv.Itoa(l.Wins))
 		}
 		r.whists(l.Diff)
+		if fines {
+			r.points(l.FinePoints)
+			r.whole(l.FineWhists)
+		}
 		for n := 1; n <= len(c.Mark); n++ {
 			r.round(l, n)
 		}

@@ -83,6 +83,7 @@ func (p *journal) commands() []ui.MenuItem {
 	}
 	return append(items,
 		ui.MenuItem{ID: "print", Text: d.T("page.journal.print", nil), Icon: ui.IconPrint},
+		ui.MenuItem{ID: listJournal, Text: d.T("csv.do.journal", nil), Icon: ui.IconDisk},
 		ui.MenuItem{ID: menuSettings, Text: d.T("page.home.params", nil), Icon: ui.IconGear})
 }
 
@@ -91,6 +92,8 @@ func (p *journal) pick(ctx app.Context, command string) {
 	switch command {
 	case "print":
 		d.Go(ctx, route.Of(id, "print", "journal"))
+	case listJournal:
+		saveList(ctx, d, d.Book(id).State, rules.Standing{}, listJournal)
 	case menuSettings:
 		d.Go(ctx, route.Of(id, "settings"))
 	case menuSave:

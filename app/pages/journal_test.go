@@ -92,3 +92,24 @@ func TestExample(t *testing.T) {
 		}
 	}
 }
+
+// TestJournalForSpreadsheets: every entry in words, nothing raw, in both languages.
+func TestJournalForSpreadsheets(t *testing.T) {
+	b := newBench(t)
+	for _, regulation := range []string{"belote-pairs", "preferans-almaty", "domino-1x1"} {
+		reg, _ := regulations.Find(regulation)
+		s, err := simulate.Play(simulate.Options{Regulation: reg, Entrants: 12, Seed: "journal", Rounds: 2})
+		if err != nil {
+			t.Fatal(err)
+		}
+		entries := journalEntries(b.desk, s)
+		if len(entries) != len(s.Events()) {
+			t.Errorf("%s: %d of %d entries", regulation, len(entries), len(s.Events()))
+		}
+		for _, e := range entries {
+			if e.Title == "" || strings.ContainsAny(e.Title+e.Note+e.Outcome, "{}\u00a0\u202f") || strings.HasPrefix(e.Title, "journal.") || e.Device != "" {
+				t.Errorf("%s: %+v", regulation, e)
+			}
+		}
+	}
+}

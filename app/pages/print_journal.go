@@ -1,10 +1,13 @@
 package pages
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"github.com/sudya-app/sudya/app/csvout"
+	"github.com/sudya-app/sudya/app/desk"
 	"github.com/sudya-app/sudya/app/text"
 	"github.com/sudya-app/sudya/rules"
 	"github.com/sudya-app/sudya/rules/tournament"
@@ -42,37 +45,62 @@ func (p *paper) journal(s *tournament.State, _ int) []app.UI {
 		app.P().Class("a4__foot").Text(d.T("page.print.journal.note", nil)))}
 }
 
-// journalNote is what stands below an entry: the result, before and after, the reason,
-// what became of it, and where several devices wrote, which one.
+// journalNote is what stands below an entry on paper: its details, what became of it, and
+// where several devices wrote, which one.
 func (p *paper) journalNote(tell *teller, j tournament.JournalEntry, devices int) string {
-	d := p.Desk
-	var parts []string
-	add := func(s string) {
-		if s != "" {
-			parts = append(parts, s)
-		}
+	parts := []string{tell.details(j), tell.outcome(j)}
+	if devices > 1 {
+		parts = append(parts, tell.who(j.Device))
 	}
-	add(tell.small(j))
+	return sentences(parts)
+}
+
+// sentences puts those that aren't empty one after another.
+func sentences(parts []string) string {
+	return strings.Join(slices.DeleteFunc(parts, func(s string) bool { return s == "" }), ". ")
+}
+
+// details are the result of an entry, before and after, the reason.
+func (t *teller) details(j tournament.JournalEntry) string {
+	parts := []string{t.small(j)}
 	switch b := j.Body.(type) {
 	case tournament.ResultEntered:
-		if e := tell.state.Entries[j.ID]; e != nil {
-			add(tell.names(b.Entrants) + ": " + tell.numbers(e))
+		if e := t.state.Entries[j.ID]; e != nil {
+			parts = append(parts, t.names(b.Entrants)+": "+t.numbers(e))
 		}
 	case tournament.ResultCorrected:
-		before, after := tell.change(j)
-		add(before + " → " + after)
-		add(b.Reason)
+		before, after := t.change(j)
+		parts = append(parts, before+" → "+after, b.Reason)
 	}
+	return sentences(parts)
+}
+
+// outcome says of an entry that it doesn't count.
+func (t *teller) outcome(j tournament.JournalEntry) string {
 	switch o := j.Outcome; {
 	case o.UndoneBy != "":
-		add(d.T("page.print.undone", nil))
+		return t.desk.T("page.print.undone", nil)
 	case o.Err != nil:
-		add(d.T("page.print.unapplied", nil) + ": " + d.Err(o.Err))
+		return t.desk.T("page.print.unapplied", nil) + ": " + t.desk.Err(o.Err)
 	}
-	if devices > 1 {
-		add(tell.who(j.Device))
+	return ""
+}
+
+// journalEntries is the whole log for a spreadsheet; the device stands there where there
+// are several.
+func journalEntries(d *desk.Desk, s *tournament.State) []csvout.Entry {
+	tell := newTeller(d, s)
+	journal := s.Journal()
+	list := make([]csvout.Entry, len(journal))
+	for i, j := range journal {
+		list[i] = csvout.Entry{At: j.At, Round: j.Round, Table: j.Table, Title: plainSpaces(tell.title(j)), Note: plainSpaces(tell.details(j)), Outcome: tell.outcome(j), Device: tell.who(j.Device)}
 	}
-	return strings.Join(parts, ". ")
+	return list
+}
+
+// plainSpaces has plain spaces for those that keep a line whole on a screen.
+func plainSpaces(s string) string {
+	return strings.NewReplacer("\u00a0", " ", "\u202f", " ").Replace(s)
 }
 
 // entrants is the register by number.

@@ -112,6 +112,7 @@ func (p *standings) tools(n int) []app.UI {
 		{ID: listResults, Text: d.T("csv.do.results", nil), Icon: ui.IconDisk},
 		{ID: listSeatings, Text: d.T("csv.do.seatings", nil), Icon: ui.IconDisk},
 		{ID: listEntrants, Text: d.T("csv.do.entrants", nil), Icon: ui.IconDisk},
+		{ID: listJournal, Text: d.T("csv.do.journal", nil), Icon: ui.IconDisk},
 		{ID: "cross", Text: d.T("page.standings.cross", nil), Icon: ui.IconPrint},
 		{ID: "board", Text: d.T("page.standings.board", nil), Icon: ui.IconScreen},
 		{ID: "help", Text: d.T("page.standings.help", nil), Icon: ui.IconHelp},
@@ -143,7 +144,7 @@ func (p *standings) pick(ctx app.Context, what string) {
 		ui.Share(ctx, fileName(d, s, d.T("csv.file.standing", nil), n, "txt"), "text/plain", []byte(standingText(d, s, now)), func(app.Context, bool) {})
 	case "qr":
 		p.code = standingText(d, s, now)
-	case listStanding, listResults, listSeatings, listEntrants:
+	case listStanding, listResults, listSeatings, listEntrants, listJournal:
 		saveList(ctx, d, s, now, what)
 	case "cross":
 		d.Go(ctx, route.Of(id, "print", "cross", n))

@@ -37,6 +37,7 @@ const (
 	listEntrants = "entrants"
 	listSeatings = "seatings"
 	listResults  = "results"
+	listJournal  = "journal"
 )
 
 // saveList saves a list as a file for spreadsheets; now is the standing up to whose round
@@ -55,6 +56,8 @@ func listOf(d *desk.Desk, s *tournament.State, now rules.Standing, list string) 
 		return csvout.Seatings(d.Lang(), s)
 	case listResults:
 		return csvout.Results(d.Lang(), s, now.Round)
+	case listJournal:
+		return csvout.Journal(d.Lang(), journalEntries(d, s))
 	}
 	view := viewOf(s)
 	columns := csvout.Columns{Wins: view.wins, Diff: d.T(view.diff, nil)}

@@ -77,6 +77,9 @@ var notWord = regexp.MustCompile(`[^\pL\pM\d№#]+`)
 
 // columnOf reads a column's name: what it holds and whose, 1 or 2; 0 if it doesn't say.
 func columnOf(cell string) (c column, whose int) {
+	if number.MatchString(cell) {
+		return unknown, 0 // «1» and «2» beside a word say whose column it is, alone they are data
+	}
 	s := strings.ToLower(plain(cell))
 	if compact := strings.ReplaceAll(strings.ReplaceAll(s, ".", ""), " ", ""); compact == "фио" {
 		return person, 0

@@ -98,6 +98,7 @@ func TestLists(t *testing.T) {
 		{"messages of a chat", "[01.11.26, 14:03] Айгуль: Иванов — Петров\n01.11.2026, 14:05 - Олег: Котов — Рыбин", pairs, "Иванов+Петров|Котов+Рыбин"},
 		{"what our own file marks as text", "Игрок;Команда\n'=Иванов;'1-2\n\"=\"\"Петров\"\"\";Старт", teams, "=Иванов @1-2|Петров @Старт"},
 		{"apostrophes of names", "О'Нил\nО’Коннор", players, "О'Нил|О’Коннор"},
+		{"numbers on both sides", "1;Иванов;Котов;2\n2;Рыбин;Щукин;1", pairs, "Иванов+Котов -2|Рыбин+Щукин -1"},
 		{"only a number", "Иванов\n123", players, "Иванов| !none"},
 	} {
 		t.Run(c.name, func(t *testing.T) {
