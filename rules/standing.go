@@ -21,6 +21,7 @@ const (
 const (
 	DetailFinalDiff = "finalDiff" // ByDiff: the differences inside the final, not of all rounds
 	DetailEntry     = "entry"     // ByStage: equal in points, but not one of those who play the final
+	DetailGone      = "gone"      // ByStage: played as many rounds, but has left or was removed since
 	DetailSemi      = "semi"      // ByFinal: the entrant above won a semi-final
 	DetailPlaces    = "places"    // ByFinal: the entrant above plays for places 1 and 2, this one for 3 and 4
 	DetailMatch     = "match"     // ByFinal: the match between the two, for place Compared[0]
@@ -28,7 +29,7 @@ const (
 )
 
 // Details lists them all, for those who have a sentence for each.
-var Details = []string{DetailFinalDiff, DetailEntry, DetailSemi, DetailPlaces, DetailMatch, DetailNoMatch}
+var Details = []string{DetailFinalDiff, DetailEntry, DetailGone, DetailSemi, DetailPlaces, DetailMatch, DetailNoMatch}
 
 // Criterion names one step of a ranking.
 type Criterion struct {

@@ -186,7 +186,7 @@ func (t *standingTable) above(i int) string {
 		return ""
 	}
 	l := &t.now.Lines[i+1]
-	if !speaks(l) || l.DecidedBy == rules.ByShared {
+	if !speaks(l) || l.DecidedBy == rules.ByShared || l.Detail == rules.DetailGone {
 		return ""
 	}
 	return t.sentence("above", l, placeText(l))
@@ -206,7 +206,7 @@ func (t *standingTable) sentence(side string, lower *rules.StandingLine, place s
 	d := t.d
 	switch lower.Reason() {
 	case rules.ByShared, rules.ByLot, rules.ByRefused,
-		rules.DetailEntry, rules.DetailSemi, rules.DetailPlaces, rules.DetailMatch, rules.DetailNoMatch:
+		rules.DetailEntry, rules.DetailGone, rules.DetailSemi, rules.DetailPlaces, rules.DetailMatch, rules.DetailNoMatch:
 		return text.Reason(d.Lang(), lower, side) // it says all by itself
 	}
 	args := comparedArgs(lower)

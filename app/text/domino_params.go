@@ -51,6 +51,8 @@ func dominoParams() map[string]Entry {
 	option("lastTie", "lot", Entry{"жребий", "the lot"})
 	option("lastTie", "shared", Entry{"делят места", "places are shared"})
 
+	param("removedKeep", Entry{"Снятый судьёй сохраняет место", "Who is removed keeps the place"},
+		Entry{"Обычно снятый судьёй стоит ниже всех, кто сыграл столько же туров, и места под ним поднимаются", "Usually whom the judge removes stands below all who played as many rounds, and the places below move up"})
 	param("roundMinutes", Entry{"Минут на тур", "Minutes a round"},
 		Entry{"Две партии до 101", "Two parties to 101"})
 	param("breakMinutes", Entry{"Перерыв между турами, минут", "Break between rounds, minutes"},

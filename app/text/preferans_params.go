@@ -21,6 +21,8 @@ func preferansParams() map[string]Entry {
 		Entry{"Место игрока, который не доиграл турнир", "The place of a player who didn’t play to the end"})
 	option("withdrawn", "below", Entry{"ниже тех, кто играл дольше", "below those who played longer"})
 	option("withdrawn", "points", Entry{"по набранным баллам", "by the points made"})
+	param("removedKeep", Entry{"Снятый судьёй сохраняет место", "Who is removed keeps the place"},
+		Entry{"Обычно снятый судьёй стоит ниже всех, кто сыграл столько же туров, и места под ним поднимаются", "Usually whom the judge removes stands below all who played as many rounds, and the places below move up"})
 	param("byeOnce", Entry{"Из пятерых сидит каждый по разу", "Of five each sits out once"},
 		Entry{"Иначе сидит всегда последний по местам", "Otherwise always the last in standing"})
 	param("byePoints", Entry{"Баллы за тур без игры", "Points for sitting out"},

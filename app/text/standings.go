@@ -46,6 +46,8 @@ func init() {
 		"criterion.finalDiff.below": {RU: "разность в финале: {own:+} против {above:+}", EN: "difference in the final: {own:+} against {above:+}"},
 		"criterion.entry.above":     {RU: "участие в финале при равных баллах", EN: "plays the final between equals"},
 		"criterion.entry.below":     {RU: "при равных баллах — вне финала: его состав уже утверждён", EN: "equal in points, but not in the final: who plays it was published before"},
+		"criterion.gone.above":      {RU: "соперник снят с турнира", EN: "the other has left the tournament"},
+		"criterion.gone.below":      {RU: "снятие с турнира: ниже всех, кто сыграл столько же туров", EN: "out of the tournament: below all who played as many rounds"},
 		"criterion.semi.above":      {RU: "полуфинал выигран", EN: "won the semi-final"},
 		"criterion.semi.below":      {RU: "полуфинал проигран", EN: "lost the semi-final"},
 		"criterion.places.above":    {RU: "матч за 1–2 места, а не за 3–4", EN: "the match for places 1–2, not 3–4"},

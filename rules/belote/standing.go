@@ -31,8 +31,16 @@ func (Regulation) Standing(h *rules.History, n int) rules.Standing {
 	if l.final > 0 {
 		s.Stage = rules.StageFinal
 	}
-	for _, p := range placed {
-		s.Lines = append(s.Lines, l.line(p, cut))
+	for k, p := range placed {
+		line := l.line(p, cut)
+		if k > 0 && line.DecidedBy == rules.ByStage {
+			// Not for a cut, nor for having left earlier: for having left at all.
+			above := placed[k-1].Index
+			if x, y := l.exits[p.Index], l.exits[above]; x.gone() && !y.gone() && y.last <= x.last {
+				line.Detail = rules.DetailGone
+			}
+		}
+		s.Lines = append(s.Lines, line)
 	}
 	return s
 }

@@ -89,6 +89,13 @@ func TestWholeTournament(t *testing.T) {
 	if plan := x.next(); !plan.Finished || len(plan.NeedLot) > 0 {
 		t.Errorf("after the final: %+v", plan)
 	}
+	// p24 withdrew after the round after which those above it were cut, p10 earlier.
+	end := New().Standing(x.h, 10)
+	for id, want := range map[rules.EntrantID]string{"p24": rules.DetailGone, "p23": "", "p10": ""} {
+		if l := end.Line(id); l.Detail != want {
+			t.Errorf("%s: %q, want %q", id, l.Detail, want)
+		}
+	}
 }
 
 // Order of input never changes the standing.

@@ -242,12 +242,15 @@ func FirstPlace(h *rules.History, table *rules.Table) int {
 
 // byBracket puts who went on above the others, and those who left below.
 func (t *tally) byBracket(b *bracket) standings.Criterion {
-	return criterion(rules.ByStage, "1.8", func(i int, _ []int) (rules.Sixth, bool) {
-		if b.known() && slices.Contains(b.through, i) {
-			return rules.Whole(t.f.qualifying + 1), true
-		}
-		return rules.Whole(t.last[i]), true
-	})
+	return criterion(rules.ByStage, "1.8", func(i int, _ []int) (rules.Sixth, bool) { return t.tier(b.stage(i), i), true })
+}
+
+// stage is how far an entrant came.
+func (b *bracket) stage(i int) rules.Sixth {
+	if b.known() && slices.Contains(b.through, i) {
+		return rules.Whole(b.t.f.qualifying + 1)
+	}
+	return rules.Whole(b.t.last[i])
 }
 
 // explainMatch says what put i above j: a semi-final, the match between them, or that they

@@ -14,6 +14,7 @@ const (
 	paramPlacesFromFive    = "placesFromFive"
 	paramScored            = "scored"
 	paramLastTie           = "lastTie"
+	paramRemovedKeep       = "removedKeep"
 	paramWinPoints         = "winPoints"
 	paramDrawPoints        = "drawPoints"
 	paramLossPoints        = "lossPoints"
@@ -64,6 +65,7 @@ const (
 // Params lists the parameters, grouped as the settings screen shows them.
 func (Regulation) Params() []rules.Param {
 	open := func(p rules.Param) rules.Param { p.Open = true; return p }
+	later := func(p rules.Param) rules.Param { p.Later = true; return p }
 	number := func(key, group, article string, scope rules.Scope, def, least, most int) rules.Param {
 		return rules.Param{Key: key, Kind: rules.ParamInt, Group: group, Scope: scope, Article: article, Default: def, Min: least, Max: most}
 	}
@@ -93,6 +95,7 @@ func (Regulation) Params() []rules.Param {
 		open(half(paramAbsentPoints, "", rules.Points(0))),
 		open(choice(paramScored, "points", "1.6", rules.ScopeStart, scoredDifference, scoredPoints)),
 		open(choice(paramLastTie, "points", "1.4", rules.ScopeAny, lastTieLot, lastTieShared)),
+		later(open(flag(paramRemovedKeep, "points", "", rules.ScopeAny, false))),
 
 		number(paramRoundMinutes, "time", "1.3", rules.ScopeRound, 25, 1, 240),
 		number(paramBreakMinutes, "time", "1.3", rules.ScopeAny, 5, 0, 120),

@@ -101,7 +101,24 @@ func criterion(code, article string, value func(i int, group []int) (rules.Sixth
 
 // byStage puts who left earlier below.
 func (t *tally) byStage() standings.Criterion {
-	return criterion(rules.ByStage, "", func(i int, _ []int) (rules.Sixth, bool) { return rules.Whole(t.last[i]), true })
+	return criterion(rules.ByStage, "", func(i int, _ []int) (rules.Sixth, bool) { return t.tier(rules.Whole(t.last[i]), i), true })
+}
+
+// tier puts whom the judge has removed after the last round so far below all who took part as
+// long, so that places move up; the regulation is silent, see the parameter removedKeep. Who
+// was removed earlier is below them already.
+func (t *tally) tier(whole rules.Sixth, i int) rules.Sixth {
+	if t.dropped(i) {
+		return whole - 1
+	}
+	return whole
+}
+
+// dropped tells whether the judge has removed an entrant by round t.n, and his place goes.
+func (t *tally) dropped(i int) bool {
+	leave := t.h.Entrants[i].Leave
+	return leave != nil && leave.Kind == rules.LeaveRemoved && leave.After <= t.n &&
+		t.last[i] == min(t.n, t.f.qualifying) && !t.params.Bool(paramRemovedKeep)
 }
 
 func (t *tally) byPoints() standings.Criterion {
@@ -180,6 +197,8 @@ func (t *tally) byDiff() standings.Criterion {
 func (t *tally) explain(line *rules.StandingLine, above rules.EntrantID, b *bracket) {
 	i, j := t.at[above], t.at[line.Entrant]
 	switch {
+	case line.DecidedBy == rules.ByStage && t.dropped(j) && !t.dropped(i) && (b == nil || b.stage(i) == b.stage(j)) && t.last[i] == t.last[j]:
+		line.Detail = rules.DetailGone
 	case line.DecidedBy == rules.ByStage:
 		t.explainEntry(line, i, j)
 	case line.DecidedBy == rules.ByDiff && t.finalOf([]int{i, j}) != nil:

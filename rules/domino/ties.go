@@ -54,7 +54,7 @@ func (t *tally) findTies() {
 		for to < len(base) && t.equal(base[from].Index, base[to].Index) {
 			to++
 		}
-		if to-from > 1 && t.last[base[from].Index] == t.f.qualifying {
+		if first := base[from].Index; to-from > 1 && t.last[first] == t.f.qualifying && !t.dropped(first) {
 			t.ties = append(t.ties, t.settle(base[from:to], finalPlaces-from))
 		}
 		from = to
@@ -73,7 +73,9 @@ func (t *tally) findTies() {
 }
 
 // equal tells whether two are tied in points and played as long as each other.
-func (t *tally) equal(i, j int) bool { return t.last[i] == t.last[j] && t.points[i] == t.points[j] }
+func (t *tally) equal(i, j int) bool {
+	return t.last[i] == t.last[j] && t.dropped(i) == t.dropped(j) && t.points[i] == t.points[j]
+}
 
 // settle decides who of a tied group plays for the places that it may take.
 func (t *tally) settle(group []standings.Placed, places int) *tie {

@@ -64,10 +64,14 @@ func tournamentParams() []rules.Param {
 		integer("swissUntil", "4.3", 7, 1, 40),
 		open(choice("tie", "3.4", TieShared, TieLot)),
 		open(choice("withdrawn", "6", WithdrawnBelow, WithdrawnPoints)),
+		open(boolean("removedKeep", "9.4", false)),
 		open(boolean("byeOnce", "", true)),
 		open(integer("byePoints", "", 0, -100, 100)),
 		open(boolean("lateEntry", "2", true)),
 		open(integer("lateRoundPoints", "3.5", -80, -500, 0)),
+	}
+	for i := range list {
+		list[i].Later = list[i].Key == "removedKeep"
 	}
 	set(list, groupRounds, rules.ScopeAny)
 	points := []rules.Param{

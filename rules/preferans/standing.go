@@ -10,7 +10,8 @@ import (
 
 // Standing ranks by points, then by whists (3.4), then the place is shared or, by the
 // parameter tie, drawn. Who left stands below those who played longer, by the parameter
-// withdrawn; who was never dealt cards stands last (2).
+// withdrawn, and whom the judge has removed (9.4) below all who played as long, but for the
+// parameter removedKeep; who was never dealt cards stands last (2).
 func (Regulation) Standing(h *rules.History, n int) rules.Standing {
 	t := newTally(h, n)
 	s := rules.Standing{Round: n, Stage: rules.StageMain, Criteria: []rules.Criterion{
@@ -19,7 +20,7 @@ func (Regulation) Standing(h *rules.History, n int) rules.Standing {
 	if h.Params.Choice("tie") == TieLot {
 		s.Criteria = append(s.Criteria, rules.Criterion{Code: rules.ByLot, Article: "3.4"})
 	}
-	below := h.Params.Choice("withdrawn") != WithdrawnPoints
+	order := parts{below: h.Params.Choice("withdrawn") != WithdrawnPoints, drop: !h.Params.Bool("removedKeep"), last: n}
 	for i := range t.lines {
 		l := &t.lines[i]
 		switch {
@@ -33,32 +34,55 @@ func (Regulation) Standing(h *rules.History, n int) rules.Standing {
 		}
 	}
 	slices.SortStableFunc(t.lines, func(a, b rules.StandingLine) int {
-		return compareParts(a, b, below)
+		return order.compare(a, b)
 	})
 	for from := 0; from < len(t.lines); {
 		to := from + 1
-		for to < len(t.lines) && compareParts(t.lines[from], t.lines[to], below) == 0 {
+		for to < len(t.lines) && order.compare(t.lines[from], t.lines[to]) == 0 {
 			to++
 		}
-		s.Lines = append(s.Lines, rank(h, n, t.lines[from:to], from)...)
+		part := rank(h, n, t.lines[from:to], from)
+		if from > 0 && order.gone(t.lines[from-1], t.lines[from]) {
+			part[0].Detail = rules.DetailGone
+		}
+		s.Lines = append(s.Lines, part...)
 		from = to
 	}
 	return s
 }
 
-// compareParts orders the parts of the list that are ranked apart.
-func compareParts(a, b rules.StandingLine, below bool) int {
+// parts is what separates the parts of the list that are ranked apart.
+type parts struct {
+	below bool // who left stands below those who played longer
+	drop  bool // who was removed after the last of so many rounds stands below the others
+	last  int  // the number of these rounds
+}
+
+func (p parts) compare(a, b rules.StandingLine) int {
 	switch {
 	case a.Played != b.Played:
 		if a.Played {
 			return -1
 		}
 		return 1
-	case below || !a.Played:
+	case (p.below || !a.Played) && a.Last != b.Last:
 		return cmp.Compare(b.Last, a.Last)
-	default:
+	case p.dropped(a) == p.dropped(b):
 		return 0
+	case p.dropped(a):
+		return 1
 	}
+	return -1
+}
+
+// dropped tells whether a line is below others because the judge removed the player.
+func (p parts) dropped(l rules.StandingLine) bool {
+	return p.drop && l.Played && l.Status == rules.StatusRemoved && (!p.below || l.Last == p.last)
+}
+
+// gone tells whether nothing but a removal puts a line below the one above.
+func (p parts) gone(above, l rules.StandingLine) bool {
+	return p.dropped(l) && !p.dropped(above) && above.Played && (!p.below || above.Last == l.Last)
 }
 
 // rank orders one part of the list, which has so many lines above it.

@@ -138,6 +138,39 @@ func TestRemovedStandsBelow(t *testing.T) {
 	}
 }
 
+// TestRemovedAfterTheLastRound: 9.4 leaves open what becomes of his place. He stands below all
+// who played as many rounds, as a pair does in belote, and the others move up; a parameter
+// keeps him in place. Round 1: p02 53 points, p05 45.
+func TestRemovedAfterTheLastRound(t *testing.T) {
+	h := story()
+	h.Rounds = h.Rounds[:1]
+	h.Entrants[1].Leave = &rules.Leave{After: 1, Kind: rules.LeaveRemoved}
+	s := New().Standing(h, 1)
+	l := s.Line("p02")
+	played := 0
+	for _, line := range s.Lines {
+		if line.Played {
+			played++
+		}
+	}
+	if s.Lines[0].Entrant != "p05" || s.Lines[0].Place != 1 || l.Place != played || l.DecidedBy != rules.ByStage || l.Detail != rules.DetailGone || l.Points != rules.Points(53) {
+		t.Errorf("the first is %+v, p02 of %d is %+v", s.Lines[0], played, l)
+	}
+	h.Params = h.Params.With(rules.Params{"withdrawn": WithdrawnPoints})
+	if l := lineOf(h, 1, "p02"); l.Place != played || l.Detail != rules.DetailGone {
+		t.Errorf("who left stays where the points put him, who was removed doesn't: %+v", l)
+	}
+	h.Params = h.Params.With(rules.Params{"withdrawn": WithdrawnBelow, "removedKeep": true})
+	if l := lineOf(h, 1, "p02"); l.Place != 1 || l.Detail != "" {
+		t.Errorf("kept: %+v", l)
+	}
+	h.Params = h.Params.With(rules.Params{"removedKeep": false})
+	h.Entrants[1].Leave.Kind = rules.LeaveWithdrawn
+	if l := lineOf(h, 1, "p02"); l.Place != 1 {
+		t.Errorf("of his own will he keeps what he has played: %+v", l)
+	}
+}
+
 func TestLotOfTheStanding(t *testing.T) {
 	h := story()
 	h.Lots = append(h.Lots, rules.Lot{Round: 2, Order: []rules.EntrantID{"p13", "p07"}})

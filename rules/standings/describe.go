@@ -45,7 +45,7 @@ func because(l rules.StandingLine) string {
 	switch l.Reason() {
 	case "":
 		return ""
-	case rules.ByStage, rules.ByRefused, rules.ByShared:
+	case rules.ByStage, rules.ByRefused, rules.ByShared, rules.DetailGone:
 		return " (" + l.DecidedBy + ")"
 	}
 	if l.Detail != "" && l.Detail != rules.DetailFinalDiff {
