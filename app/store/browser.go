@@ -151,9 +151,14 @@ func openChannel(name string, tell func(Change)) *channel {
 		if data.Type() != js.TypeObject {
 			return nil
 		}
+		// Without a number: a program that knows no drafts passes it over.
+		if data.Get("drafts").Truthy() {
+			tell(Change{Drafts: true})
+			return nil
+		}
 		id, seq := data.Get("tournament"), data.Get("seq")
 		if id.Type() == js.TypeString && seq.Type() == js.TypeNumber {
-			tell(Change{id.String(), seq.Int()})
+			tell(Change{Tournament: id.String(), Seq: seq.Int()})
 		}
 		return nil
 	})
@@ -167,9 +172,11 @@ func (c *channel) send(change Change) {
 	}
 	// A closed channel throws: the store was closed while its last write ended, and the
 	// other tabs see what was written when they next read.
-	_ = try(func() {
-		c.port.Call("postMessage", map[string]any{"tournament": change.Tournament, "seq": change.Seq})
-	})
+	message := map[string]any{"tournament": change.Tournament, "seq": change.Seq}
+	if change.Drafts {
+		message = map[string]any{"drafts": true}
+	}
+	_ = try(func() { c.port.Call("postMessage", message) })
 }
 
 func (c *channel) close() {

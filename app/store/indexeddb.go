@@ -19,6 +19,7 @@ const (
 	events      = "events"      // [tournament, number from 1] → line
 	settings    = "settings"    // key → value
 	snapshots   = "snapshots"   // [tournament, at, round, reason] → body
+	drafts      = "drafts"      // [tournament, kind, of] → body; since version 2
 )
 
 const (

@@ -111,7 +111,7 @@ func TestRescueForm(t *testing.T) {
 		const answer = JSON.stringify([db.version, await all("events", "getAllKeys"), await all("events", "getAll"), await all("tournaments", "getAllKeys"), JSON.parse((await all("tournaments", "getAll"))[0])]);
 		db.close();
 		return answer;`, name).String()
-	want := `[1,[["a",1],["a",2]],["{\"x\":1}","{\"x\":2}"],["a"],` +
+	want := `[2,[["a",1],["a",2]],["{\"x\":1}","{\"x\":2}"],["a"],` +
 		`{"id":"a","name":"Зимняя","regulation":"belote-pairs","created":"","updated":"","events":2}]`
 	if got != want {
 		t.Fatalf("got  %s\nwant %s", got, want)
@@ -155,7 +155,7 @@ func TestMessagesOfOthers(t *testing.T) {
 }
 
 // openNewer opens the database as a newer program does.
-const openNewer = `await new Promise((yes, no) => { const r = indexedDB.open(a, 2); r.onsuccess = () => { r.result.close(); yes(); }; r.onerror = no; });`
+const openNewer = `await new Promise((yes, no) => { const r = indexedDB.open(a, 3); r.onsuccess = () => { r.result.close(); yes(); }; r.onerror = no; });`
 
 func TestNewerDatabase(t *testing.T) {
 	name := fresh(t)

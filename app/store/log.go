@@ -165,7 +165,7 @@ func (s *IndexedDB) Append(ctx context.Context, id string, seq int, lines []stri
 		return ErrBehind
 	}
 	if err == nil {
-		s.tell(Change{id, seq + len(lines)})
+		s.tell(Change{Tournament: id, Seq: seq + len(lines)})
 	}
 	return err
 }
@@ -179,12 +179,15 @@ func (s *IndexedDB) Create(ctx context.Context, meta Meta, lines []string) error
 	if err != nil {
 		return err
 	}
-	err = s.write(ctx, len(lines), []string{tournaments, events}, func(ctx context.Context, txn *idb.Transaction) error {
+	err = s.write(ctx, len(lines), []string{tournaments, events, drafts}, func(ctx context.Context, txn *idb.Transaction) error {
 		shelf, err := txn.ObjectStore(tournaments)
 		if err != nil {
 			return err
 		}
 		if _, err := shelf.AddKey(js.ValueOf(meta.ID), value); err != nil {
+			return err
+		}
+		if err := dropDrafts(txn, meta.ID); err != nil {
 			return err
 		}
 		return addLines(ctx, txn, meta.ID, 0, lines)
@@ -193,7 +196,7 @@ func (s *IndexedDB) Create(ctx context.Context, meta Meta, lines []string) error
 		return ErrExists
 	}
 	if err == nil {
-		s.tell(Change{meta.ID, len(lines)})
+		s.tell(Change{Tournament: meta.ID, Seq: len(lines)})
 	}
 	return err
 }
@@ -226,13 +229,13 @@ func (s *IndexedDB) SetMeta(ctx context.Context, meta Meta) error {
 		return putRecord(txn, old.withShelf(meta))
 	})
 	if err == nil {
-		s.tell(Change{meta.ID, seq})
+		s.tell(Change{Tournament: meta.ID, Seq: seq})
 	}
 	return err
 }
 
 func (s *IndexedDB) Delete(ctx context.Context, id string) error {
-	err := s.write(ctx, 0, []string{tournaments, events, snapshots}, func(ctx context.Context, txn *idb.Transaction) error {
+	err := s.write(ctx, 0, []string{tournaments, events, snapshots, drafts}, func(ctx context.Context, txn *idb.Transaction) error {
 		switch old, err := record(ctx, txn, id); {
 		case errors.Is(err, ErrMissing): // its snapshots may still be there
 		case err != nil:
@@ -240,7 +243,7 @@ func (s *IndexedDB) Delete(ctx context.Context, id string) error {
 		case !old.Binned:
 			return ErrKept
 		}
-		for name, key := range map[string]js.Value{tournaments: js.ValueOf(id), events: all(id), snapshots: all(id)} {
+		for name, key := range map[string]js.Value{tournaments: js.ValueOf(id), events: all(id), snapshots: all(id), drafts: all(id)} {
 			store, err := txn.ObjectStore(name)
 			if err != nil {
 				return err
@@ -252,7 +255,7 @@ func (s *IndexedDB) Delete(ctx context.Context, id string) error {
 		return nil
 	})
 	if err == nil {
-		s.tell(Change{id, 0})
+		s.tell(Change{Tournament: id})
 	}
 	return err
 }

@@ -18,6 +18,7 @@ type Memory struct {
 	logs      map[string][]string
 	settings  map[string]string
 	snapshots map[string][]Snapshot // oldest first
+	drafts    map[Draft]string      // bodies by name
 	watchers  watchers
 }
 
@@ -28,6 +29,7 @@ func NewMemory() *Memory {
 		logs:      map[string][]string{},
 		settings:  map[string]string{},
 		snapshots: map[string][]Snapshot{},
+		drafts:    map[Draft]string{},
 	}
 }
 
@@ -96,7 +98,7 @@ func (m *Memory) Append(ctx context.Context, id string, seq int, lines []string,
 	}
 	m.logs[id] = append(m.logs[id], lines...)
 	m.records[id] = record.withLog(meta, seq+len(lines))
-	m.watchers.tell(Change{id, seq + len(lines)})
+	m.watchers.tell(Change{Tournament: id, Seq: seq + len(lines)})
 	return nil
 }
 
@@ -113,9 +115,10 @@ func (m *Memory) Create(ctx context.Context, meta Meta, lines []string) error {
 		return ErrExists
 	}
 	meta.Events = len(lines)
+	m.dropDrafts(meta.ID)
 	m.records[meta.ID] = meta
 	m.logs[meta.ID] = slices.Clone(lines)
-	m.watchers.tell(Change{meta.ID, len(lines)})
+	m.watchers.tell(Change{Tournament: meta.ID, Seq: len(lines)})
 	return nil
 }
 
@@ -130,7 +133,7 @@ func (m *Memory) SetMeta(ctx context.Context, meta Meta) error {
 		return ErrMissing
 	}
 	m.records[meta.ID] = record.withShelf(meta)
-	m.watchers.tell(Change{meta.ID, record.Events})
+	m.watchers.tell(Change{Tournament: meta.ID, Seq: record.Events})
 	return nil
 }
 
@@ -164,7 +167,8 @@ func (m *Memory) Delete(ctx context.Context, id string) error {
 	delete(m.records, id)
 	delete(m.logs, id)
 	delete(m.snapshots, id)
-	m.watchers.tell(Change{id, 0})
+	m.dropDrafts(id)
+	m.watchers.tell(Change{Tournament: id})
 	return nil
 }
 
@@ -230,6 +234,43 @@ func (m *Memory) GetSnapshot(ctx context.Context, tournament, at string) (Snapsh
 		}
 	}
 	return Snapshot{}, ErrMissing
+}
+
+func (m *Memory) Drafts(ctx context.Context) ([]Draft, error) {
+	leave, err := m.enter(ctx)
+	if err != nil {
+		return nil, err
+	}
+	defer leave()
+	var list []Draft
+	for d, body := range m.drafts {
+		if _, here := m.records[d.Tournament]; here || d.Tournament == "" {
+			d.Body = body
+			list = append(list, d)
+		}
+	}
+	return list, nil
+}
+
+func (m *Memory) SetDrafts(ctx context.Context, drafts []Draft) error {
+	leave, err := m.enter(ctx)
+	if err != nil {
+		return err
+	}
+	defer leave()
+	for _, d := range drafts {
+		if d.Body == "" {
+			delete(m.drafts, d.name())
+		} else {
+			m.drafts[d.name()] = d.Body
+		}
+	}
+	m.watchers.tell(Change{Drafts: true})
+	return nil
+}
+
+func (m *Memory) dropDrafts(id string) {
+	maps.DeleteFunc(m.drafts, func(d Draft, _ string) bool { return d.Tournament == id && id != "" })
 }
 
 func (m *Memory) Watch(fn func(Change)) (stop func()) { return m.watchers.add(fn) }

@@ -29,7 +29,7 @@ type Store interface {
 	// Retell puts what meta tells of the log into the record of a log of seq lines, which
 	// stays as it is, in the bin too. Errors: ErrBehind if the log isn't of that length; ErrMissing.
 	Retell(ctx context.Context, id string, seq int, meta Meta) error
-	// Delete removes a tournament that lies in the bin, and its snapshots, for ever.
+	// Delete removes a tournament that lies in the bin, its snapshots and drafts, for ever.
 	// Deleting what isn't there is no error. Error: ErrKept if it isn't in the bin, since
 	// another window may have taken it out or written to it meanwhile.
 	Delete(ctx context.Context, id string) error
@@ -46,9 +46,16 @@ type Store interface {
 	// GetSnapshot returns the snapshot made at that moment. Error: ErrMissing.
 	GetSnapshot(ctx context.Context, tournament, at string) (Snapshot, error)
 
+	// Drafts returns what was typed and not recorded, in no order: that of tournaments which
+	// are here, and that of none. A record that isn't one of ours is left out.
+	Drafts(ctx context.Context) ([]Draft, error)
+	// SetDrafts writes drafts, all or none, each in the place of the one of its name; one
+	// with no body is removed. Error: ErrQuota.
+	SetDrafts(ctx context.Context, drafts []Draft) error
+
 	// Watch calls fn after each change of a tournament, by this Store and by other tabs,
 	// one call at a time, in a goroutine of its own; changes in quick succession may come
-	// as the last of them. stop ends it.
+	// as the last of them. Of drafts it tells what other tabs have changed. stop ends it.
 	Watch(fn func(Change)) (stop func())
 
 	// Usage tells how much room there is and whether the browser promised to keep it.
@@ -135,11 +142,23 @@ type Snapshot struct {
 // KeepSnapshots is how many snapshots of a tournament are kept.
 const KeepSnapshots = 30
 
+// Draft is what was typed in a form and not recorded. Its name is of three parts.
+type Draft struct {
+	Tournament string // "" if it belongs to none: a tournament that isn't made yet
+	Kind       string // which form
+	Of         string // what the form is about: a table, an entrant
+	Body       string // what is typed; never empty on the disk
+}
+
+// name is the draft without its body.
+func (d Draft) name() Draft { d.Body = ""; return d }
+
 // Change tells that a tournament has changed: its log now ends with number Seq, 0 if the
 // tournament is deleted. Seq is the same as before if only the record has changed.
 type Change struct {
 	Tournament string
 	Seq        int
+	Drafts     bool // only drafts have changed, of any tournament; the rest is zero
 }
 
 // Usage is the room on the device.

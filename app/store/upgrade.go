@@ -15,7 +15,7 @@ import (
 // steps lead from one version of the database to the next: the first makes it. A newer
 // program appends; what stands here never changes, since any of the versions may lie on a
 // device. A step asks and doesn't wait: it runs in a callback of the browser.
-var steps = []step{makeStores}
+var steps = []step{makeStores, makeDrafts}
 
 type step func(db *idb.Database) error
 
@@ -27,6 +27,12 @@ func makeStores(db *idb.Database) error {
 		}
 	}
 	return nil
+}
+
+// makeDrafts makes the object store that version 2 adds.
+func makeDrafts(db *idb.Database) error {
+	_, err := db.CreateObjectStore(drafts, idb.ObjectStoreOptions{KeyPath: js.Null()})
+	return err
 }
 
 // upgrade takes the steps that a database still lacks, all or none: if one fails, the

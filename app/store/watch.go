@@ -15,7 +15,7 @@ type watchers struct {
 
 type watcher struct {
 	mu      sync.Mutex
-	pending []Change // at most one a tournament
+	pending []Change // at most one a tournament, and one of drafts
 	wake    chan struct{}
 	done    chan struct{}
 }
@@ -61,7 +61,7 @@ func (o *watcher) push(c Change) {
 	o.mu.Lock()
 	found := false
 	for i := range o.pending {
-		if o.pending[i].Tournament == c.Tournament {
+		if o.pending[i].Tournament == c.Tournament && o.pending[i].Drafts == c.Drafts {
 			o.pending[i], found = c, true
 		}
 	}

@@ -32,6 +32,8 @@ func Contract(t *testing.T, open func(t *testing.T) store.Store) {
 		"Settings":      settings,
 		"Snapshots":     snapshots,
 		"KeepSnapshots": keepSnapshots,
+		"Drafts":        drafts,
+		"DraftsGo":      draftsGo,
 		"Watch":         watch,
 		"Usage":         usage,
 		"Cancelled":     cancelled,

@@ -72,6 +72,10 @@ func (s *Store) SetSetting(ctx context.Context, key, value string) error {
 	return s.write(func() error { return s.Store.SetSetting(ctx, key, value) })
 }
 
+func (s *Store) SetDrafts(ctx context.Context, drafts []store.Draft) error {
+	return s.write(func() error { return s.Store.SetDrafts(ctx, drafts) })
+}
+
 func (s *Store) PutSnapshot(ctx context.Context, snapshot store.Snapshot) error {
 	return s.write(func() error { return s.Store.PutSnapshot(ctx, snapshot) })
 }
