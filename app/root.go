@@ -47,6 +47,7 @@ func (r *root) OnMount(ctx app.Context) {
 	})
 	r.fault = lastFault()
 	well(r.fault == nil)
+	r.watchTyping(ctx)
 	r.open(ctx)
 }
 
@@ -117,17 +118,59 @@ func (r *root) banner() app.UI {
 
 // applyUpdate lets the page's glue wake the waiting worker and reload.
 func (r *root) applyUpdate(ctx app.Context) {
-	if app.Window().Get("sudyaApplyUpdate").Truthy() {
-		app.Window().Call("sudyaApplyUpdate")
+	r.keep(func(ctx app.Context) {
+		if app.Window().Get("sudyaApplyUpdate").Truthy() {
+			app.Window().Call("sudyaApplyUpdate")
+			return
+		}
+		ctx.Reload()
+	})
+}
+
+// keep writes what is typed and not recorded before the page goes.
+func (r *root) keep(then ui.Act) {
+	if r.desk == nil {
 		return
 	}
-	ctx.Reload()
+	r.desk.KeepDrafts(then)
+}
+
+// watchTyping has what is typed written soon after each touch, and at once when the page
+// is hidden: it may never be shown again.
+func (r *root) watchTyping(ctx app.Context) {
+	document := app.Window().Get("document")
+	touched := app.FuncOf(func(app.Value, []app.Value) any {
+		if r.desk != nil {
+			r.desk.Touched() // plans a write; nothing is drawn for it
+		}
+		return nil
+	})
+	for _, event := range []string{"input", "change", "click", "keyup"} {
+		document.Call("addEventListener", event, touched)
+	}
+	hidden := app.FuncOf(func(app.Value, []app.Value) any {
+		if document.Get("visibilityState").String() == "hidden" {
+			ctx.Dispatch(func(app.Context) { r.keep(nil) })
+		}
+		return nil
+	})
+	document.Call("addEventListener", "visibilitychange", hidden)
+	app.Window().Call("addEventListener", "pagehide", app.FuncOf(func(app.Value, []app.Value) any {
+		ctx.Dispatch(func(app.Context) { r.keep(nil) })
+		return nil
+	}))
 }
 
 func (r *root) putOff(app.Context) { r.update = false }
 
 func (r *root) know(app.Context) { r.unkept = nil }
 
-func (r *root) reload(ctx app.Context) { ctx.Reload() }
+func (r *root) reload(ctx app.Context) {
+	if r.desk == nil || r.fault != nil { // what has failed may fail again
+		ctx.Reload()
+		return
+	}
+	r.keep(func(ctx app.Context) { ctx.Reload() })
+}
 
 func (r *root) say(key string) string { return text.T(r.look.lang, key, nil) }

@@ -116,6 +116,9 @@ func (d *Desk) finish(ctx app.Context, id string, then func(app.Context, Done), 
 	case done.Err != nil:
 		d.Fail(ctx, done.Err)
 	}
+	if done.Err == nil {
+		d.KeepDrafts(nil) // what was recorded leaves its draft
+	}
 }
 
 // Undo takes the events of a done command back, the last first.
@@ -193,6 +196,13 @@ func (d *Desk) arrived(s *session.Session, err error, then func(app.Context, str
 
 // heard follows a change that another window has made.
 func (d *Desk) heard(c store.Change) {
+	if c.Drafts {
+		d.followDrafts()
+		return
+	}
+	if c.Seq == 0 {
+		d.dropDrafts(c.Tournament)
+	}
 	d.refreshShelf()
 	b := d.books[c.Tournament]
 	if b == nil || b.session == nil || c.Seq != 0 && c.Seq == b.session.Seq() {

@@ -29,6 +29,7 @@ type Desk struct {
 	usage    store.Usage
 	books    map[string]*Book
 	drafts   map[draftKey]any
+	drafting drafting
 	unsaved  string // the tournament whose last command the store didn't take
 	version  int
 	updated  bool // a newer version of the program waits
@@ -40,6 +41,7 @@ func New(root app.Context, st store.Store, lookup tournament.Lookup, changed fun
 	return &Desk{
 		root: root, store: st, lookup: lookup, changed: changed,
 		lang: text.RU, settings: map[string]string{}, books: map[string]*Book{}, drafts: map[draftKey]any{},
+		drafting: drafting{kept: map[store.Draft]string{}},
 	}
 }
 
@@ -55,9 +57,11 @@ func (d *Desk) Start() {
 		if err == nil {
 			shelf, err = d.store.List(ctx)
 		}
+		drafts, _ := d.store.Drafts(ctx) // without them nothing was left
 		usage, _ := d.store.Usage(ctx)
 		return func(app.Context) {
 			d.ready, d.failed, d.usage = true, err, usage
+			d.drafting.kept = byName(drafts)
 			if err == nil {
 				d.settings, d.shelf = settings, shelf
 				d.lang = text.ParseLang(settings[SettingLang])

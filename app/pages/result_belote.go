@@ -42,22 +42,30 @@ func (p *beloteSheet) begin() {
 		return
 	}
 	p.begun = true
+	p.put(nil)
+	p.rec.hold(p.look, p.put)
+}
+
+// put fills the form with what was left, or with the result that stands.
+func (p *beloteSheet) put(form tableForm) {
 	p.form = newBeloteForm()
-	if left, ok := taken[beloteForm](leftOf(p.Of.Desk, p.Of.Tournament), p.Of.Key); ok {
+	if left, ok := form.(beloteForm); ok {
 		left.totals = left.totals.Focus(nextOf(left.totals.Values, left.totals.At))
 		p.form = left
-	}
-	if e := p.Of.state().Current(p.Of.Key); e != nil {
+	} else if e := p.rec.old(); e != nil {
 		if r, ok := e.Result.(belote.Result); ok {
 			p.form = beloteFormOf(r)
 		}
 	}
 }
 
-// OnDismount keeps what is typed and not recorded, also when the judge leaves by Back.
-func (p *beloteSheet) OnDismount() {
-	p.Of.leave(p.form, p.begun && !p.closed && !p.form.empty())
+// look is what is typed and not recorded.
+func (p *beloteSheet) look() (form tableForm, typed bool) {
+	return p.form, !p.closed && (p.rec.old() != nil || !p.form.empty())
 }
+
+// OnDismount keeps what is typed and not recorded, also when the judge leaves by Back.
+func (p *beloteSheet) OnDismount() { p.rec.leave() }
 
 // score is what the regulation makes of the typed result.
 func (p *beloteSheet) score() (belote.Result, rules.TableScore, error) {
@@ -83,8 +91,8 @@ func (p *beloteSheet) Render() app.UI {
 	if t == nil || r == nil || len(t.Seats) != 2 {
 		return app.Div()
 	}
-	p.begin()
 	p.rec.at(p.Of.Desk, p.Of.Tournament, p.Of.Key)
+	p.begin()
 	result, score, err := p.score()
 	params, _ := s.Context(p.Of.Key)
 
@@ -195,6 +203,7 @@ func (p *beloteSheet) permit(ctx app.Context) {
 		}
 		d.Saved(ctx, id, done, p.t(said, rules.Args{"table": t.Number}), "")
 		p.closed = true
+		p.rec.forget()
 		p.Of.OnClose(ctx)
 	})
 }

@@ -26,6 +26,7 @@ func init() {
 		note:     func(d *desk.Desk, t *rules.Table) string { return dominoNote(d, t.Result) },
 		question: dominoQuestion,
 		skips:    true,
+		unpack:   unpackForm[dominoForm],
 	}
 }
 
@@ -98,17 +99,28 @@ func (p *resultDomino) OnInit() {
 	if s.TableOf(p.Of.Key) == nil {
 		return
 	}
-	p.dominoForm = newDominoForm(p.match(s))
-	if e := p.rec.old(); e != nil {
-		p.fill(e.Result.(domino.Result))
-	} else if left, ok := taken[dominoForm](leftOf(p.Of.Desk, p.Of.Tournament), p.Of.Key); ok {
+	p.put(nil)
+	p.rec.hold(p.look, p.put)
+}
+
+// put fills the form with what was left, or with the result that stands.
+func (p *resultDomino) put(form tableForm) {
+	p.dominoForm = newDominoForm(p.match(p.rec.state()))
+	if left, ok := form.(dominoForm); ok && len(left.entry.Values) == len(p.entry.Values) {
 		left.entry = left.entry.Focus(nextOf(left.entry.Values[:4], left.entry.At))
 		p.dominoForm = left
+	} else if e := p.rec.old(); e != nil {
+		p.fill(e.Result.(domino.Result))
 	}
 }
 
+// look is what is typed and not recorded.
+func (p *resultDomino) look() (form tableForm, typed bool) {
+	return p.dominoForm, !p.closed && (p.rec.old() != nil || !p.empty())
+}
+
 // OnDismount keeps what is typed and not recorded.
-func (p *resultDomino) OnDismount() { p.Of.leave(p.dominoForm, !p.closed && !p.empty()) }
+func (p *resultDomino) OnDismount() { p.rec.leave() }
 
 func atoi(s string) int {
 	n, _ := strconv.Atoi(s)

@@ -49,6 +49,7 @@ func init() {
 			return text.Signed(d.Lang(), score.Seats[seat].Diff)
 		},
 		question: whistsQuestion,
+		unpack:   unpackForm[whistsForm],
 		note: func(d *desk.Desk, t *rules.Table) string {
 			if r, ok := t.Result.(preferans.Result); ok && r.Unbalanced != "" {
 				return d.T("page.whists.unbalanced", nil)
@@ -66,16 +67,20 @@ func (p *resultPreferans) t(key string, args rules.Args) string {
 // lateness noted at the door.
 func (p *resultPreferans) OnInit() {
 	p.rec.at(p.Of.Desk, p.Of.Tournament, p.Of.Key)
-	s := p.rec.state()
-	t := s.TableOf(p.Of.Key)
 	p.asked = -1
-	if t == nil {
+	if p.rec.state().TableOf(p.Of.Key) == nil {
 		return
 	}
+	p.put(nil)
+	p.rec.hold(p.look, p.put)
+}
+
+// put fills the form with what was left, or with the result that stands.
+func (p *resultPreferans) put(form tableForm) {
+	s := p.rec.state()
+	t := s.TableOf(p.Of.Key)
 	p.whistsForm = p.fresh(s, t)
-	if e := p.rec.old(); e != nil {
-		p.fill(e.Result.(preferans.Result), s.ParamsOf(s.Seated(p.Of.Key.Seating).Number))
-	} else if left, ok := taken[whistsForm](leftOf(p.Of.Desk, p.Of.Tournament), p.Of.Key); ok && len(left.entry.Values) == len(t.Seats) {
+	if left, ok := form.(whistsForm); ok && len(left.entry.Values) == len(t.Seats) {
 		left.entry = left.entry.Focus(nextOf(left.entry.Values, left.entry.At))
 		left.late = slices.Clone(left.late)
 		for i, noted := range p.late { // at the door meanwhile, maybe
@@ -84,6 +89,8 @@ func (p *resultPreferans) OnInit() {
 			}
 		}
 		p.whistsForm = left
+	} else if e := p.rec.old(); e != nil {
+		p.fill(e.Result.(preferans.Result), s.ParamsOf(s.Seated(p.Of.Key.Seating).Number))
 	}
 }
 
@@ -98,16 +105,18 @@ func (p *resultPreferans) fresh(s *tournament.State, t *rules.Table) whistsForm 
 	return f
 }
 
-// OnDismount keeps what is typed and not recorded.
-func (p *resultPreferans) OnDismount() {
-	typed := false
-	if s := p.rec.state(); !p.closed && s != nil {
-		if t := s.TableOf(p.Of.Key); t != nil && len(p.late) == len(t.Seats) {
-			typed = !p.entry.empty() || p.why != "" || !slices.Equal(p.late, p.fresh(s, t).late)
-		}
+// look is what is typed and not recorded.
+func (p *resultPreferans) look() (form tableForm, typed bool) {
+	s := p.rec.state()
+	t := s.TableOf(p.Of.Key)
+	if p.closed || t == nil || len(p.late) != len(t.Seats) {
+		return p.whistsForm, false
 	}
-	p.Of.leave(p.whistsForm, typed)
+	return p.whistsForm, p.rec.old() != nil || !p.entry.empty() || p.why != "" || !slices.Equal(p.late, p.fresh(s, t).late)
 }
+
+// OnDismount keeps what is typed and not recorded.
+func (p *resultPreferans) OnDismount() { p.rec.leave() }
 
 // scored is the typed result with its points. Whists that don't add to zero are scored
 // too, so that places show while the judge looks for the mistake; err is the refusal.

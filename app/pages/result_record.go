@@ -24,6 +24,7 @@ type recorder struct {
 	reason  string
 	problem error
 	saving  bool
+	live    *liveForm // follows the form of an open sheet
 
 	previewed []byte // the result that the preview is of
 	preview   tournament.Preview
@@ -83,7 +84,17 @@ func (r *recorder) command(raw []byte, sheet bool) tournament.Command {
 // record carries it out; numbers are shown in the toast. A second tap while the first is
 // on its way to the disk does nothing.
 func (r *recorder) record(ctx app.Context, raw []byte, numbers string, done ui.Act) {
-	r.carryOut(ctx, r.command(raw, false), r.desk.T("page.result.recorded", rules.Args{"table": r.key.Table}), numbers, done)
+	r.carryOut(ctx, r.command(raw, false), r.desk.T("page.result.recorded", rules.Args{"table": r.key.Table}), numbers, r.forgetting(done))
+}
+
+// forgetting drops what was typed at the table before what follows.
+func (r *recorder) forgetting(then ui.Act) ui.Act {
+	return func(ctx app.Context) {
+		r.forget()
+		if then != nil {
+			then(ctx)
+		}
+	}
 }
 
 func (r *recorder) carryOut(ctx app.Context, c tournament.Command, said, numbers string, then ui.Act) {
@@ -106,7 +117,7 @@ func (r *recorder) clear(ctx app.Context, then ui.Act) {
 	if e == nil {
 		return
 	}
-	r.carryOut(ctx, tournament.ResultCleared{Replaces: e.ID, Reason: text.Tidy(r.reason)}, r.desk.T("page.result.cleared", rules.Args{"table": r.key.Table}), "", then)
+	r.carryOut(ctx, tournament.ResultCleared{Replaces: e.ID, Reason: text.Tidy(r.reason)}, r.desk.T("page.result.cleared", rules.Args{"table": r.key.Table}), "", r.forgetting(then))
 }
 
 func (r *recorder) typeReason(_ app.Context, s string) { r.reason, r.problem = s, nil }

@@ -182,6 +182,9 @@ func (p *round) remarks(s *tournament.State, r *rules.Round) app.UI {
 	if last := lastPublished(s); r != last {
 		notes = append(notes, &ui.Note{Icon: ui.IconBook, Text: p.t("earlier", rules.Args{"round": r.Number}), Action: p.t("toCurrent", nil), OnClick: p.toCurrent})
 	}
+	if strays := leftNotes(p.Desk, p.Version, p.Route.Tournament, s, nil); strays != nil {
+		notes = append(notes, strays)
+	}
 	for _, d := range s.Disputes {
 		if d.First == r.Seating {
 			notes = append(notes, &ui.Note{Tone: ui.Bad, Icon: ui.IconAlert, Live: true, Text: p.t("disputed", nil), Action: p.t("toJournal", nil), OnClick: p.toJournal})

@@ -77,6 +77,9 @@ func describe(d *desk.Desk, id string, s *tournament.State, r *rules.Round, t *r
 		if game.note != nil {
 			c.Note = game.note(d, t)
 		}
+		if _, corrected := leftOf(d, id).forms[k]; corrected {
+			c.Note, c.NoteIcon = d.T("page.result.left.correction", nil), ui.IconQuestion // the recorded result counts
+		}
 	default:
 		state = filterWait
 		if t.Permit {

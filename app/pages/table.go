@@ -41,6 +41,8 @@ type tableGame struct {
 	// question is what a result that was typed and not recorded still asks, with that
 	// result; "" if nothing is left over.
 	question func(d *desk.Desk, id string, s *tournament.State, k tournament.TableKey) (string, rules.Result)
+	// unpack reads a form that was written with what is typed in it.
+	unpack func(raw []byte) (tableForm, error)
 	// presence: the game has a screen of who came to the round.
 	presence bool
 	// skips: an entrant may say beforehand that it skips a round.

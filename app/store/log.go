@@ -213,7 +213,7 @@ func (s *IndexedDB) Retell(ctx context.Context, id string, seq int, meta Meta) e
 		return putRecord(txn, old.retold(meta))
 	})
 	if err == nil {
-		s.tell(Change{id, seq})
+		s.tell(Change{Tournament: id, Seq: seq})
 	}
 	return err
 }

@@ -151,7 +151,7 @@ func (m *Memory) Retell(ctx context.Context, id string, seq int, meta Meta) erro
 		return ErrBehind
 	}
 	m.records[id] = record.retold(meta)
-	m.watchers.tell(Change{id, seq})
+	m.watchers.tell(Change{Tournament: id, Seq: seq})
 	return nil
 }
 

@@ -1,0 +1,14 @@
+package text
+
+func init() {
+	add(map[string]Entry{
+		"page.draft.unkept":           {RU: "Введённое и не записанное не хранится на этом устройстве. {reason}", EN: "What is typed and not recorded isn’t kept on this device. {reason}"},
+		"page.result.left.correction": {RU: "Исправление введено, но не записано", EN: "A correction is typed, but not recorded"},
+
+		"page.draft.erase":        {RU: "Стереть введённое", EN: "Erase what is typed"},
+		"page.draft.copy":         {RU: "Скопировать", EN: "Copy"},
+		"page.draft.stray.seats":  {RU: "За столом теперь другие: введённое не записано.", EN: "Others sit at the table now: what was typed isn’t recorded."},
+		"page.draft.stray.result": {RU: "Результат стола с тех пор изменился: введённое не записано.", EN: "The table’s result has changed since: what was typed isn’t recorded."},
+		"page.draft.stray.text":   {RU: "Тур {round}, стол {table}: {typed}", EN: "Round {round}, table {table}: {typed}"},
+	})
+}
