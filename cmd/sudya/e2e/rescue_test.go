@@ -36,8 +36,8 @@ func keep(t testing.TB, page *Page, file []byte) {
 	page.Run(`
 		const [id, record, events] = ` + string(all) + `;
 		const db = await new Promise((done, fail) => {
-			const request = indexedDB.open("sudya", 1);
-			request.onupgradeneeded = () => ["events", "tournaments", "settings", "snapshots"].forEach((name) => request.result.createObjectStore(name));
+			const request = indexedDB.open("sudya", 2);
+			request.onupgradeneeded = () => ["events", "tournaments", "settings", "snapshots", "drafts"].forEach((name) => request.result.createObjectStore(name));
 			request.onsuccess = () => done(request.result);
 			request.onerror = () => fail(request.error);
 		});
