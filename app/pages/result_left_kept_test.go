@@ -240,7 +240,9 @@ func TestTwoWindowsType(t *testing.T) {
 	first.record(b.ctx)
 	b.settle()
 	first.OnDismount()
-	other.until("the result is heard of", func() bool { return other.desk.Opened(id).Current(first.Of.Key) != nil && len(leftOf(other.desk, id).forms) == 1 })
+	other.until("the result is heard of", func() bool {
+		return other.desk.Opened(id).Current(first.Of.Key) != nil && len(leftOf(other.desk, id).forms) == 1
+	})
 	idle.OnDismount()
 	other.keep()
 	b.keep()
