@@ -136,9 +136,7 @@ func (d *Desk) Undo(id string, events []tournament.Event) ui.Act {
 
 // Saved shows that a command was carried out, with «Отменить»; number is shown in bold.
 func (d *Desk) Saved(ctx app.Context, id string, done Done, sentence, number string) {
-	if notes := d.notes(id, done); notes != "" {
-		sentence = notes + ". " + sentence
-	}
+	sentence = text.Sentences(d.notes(id, done), sentence)
 	ui.ShowToast(ctx, ui.Toast{Text: sentence, Number: number, Action: d.T("page.undo", nil), OnAct: d.Undo(id, done.Events)})
 }
 

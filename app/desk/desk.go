@@ -114,6 +114,11 @@ func (d *Desk) Lang() text.Lang { return d.lang }
 // T is a sentence in the language of the screens.
 func (d *Desk) T(key string, args rules.Args) string { return text.T(d.lang, key, args) }
 
+// Of is a sentence in the words of a game; see [text.Of].
+func (d *Desk) Of(regulation, key string, args rules.Args) string {
+	return text.Of(d.lang, regulation, key, args)
+}
+
 // Err is the sentence of a refusal.
 func (d *Desk) Err(err error) string { return text.Err(d.lang, err) }
 

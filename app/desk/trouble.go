@@ -5,6 +5,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"github.com/sudya-app/sudya/app/text"
 	"github.com/sudya-app/sudya/app/ui"
 	"github.com/sudya-app/sudya/rules"
 	"github.com/sudya-app/sudya/rules/tournament"
@@ -50,7 +51,7 @@ func (d *Desk) notes(id string, done Done) string {
 			notes = append(notes, d.T("page.file.remind", nil))
 		}
 	}
-	return strings.Join(notes, ". ")
+	return text.Sentences(notes...)
 }
 
 func closes(events []tournament.Event) bool {

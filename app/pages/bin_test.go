@@ -66,7 +66,7 @@ func TestEntryTakesATournamentOutOfTheBin(t *testing.T) {
 	if b.binned(id) {
 		t.Error("what was recorded lies in the bin")
 	}
-	if last := b.said[len(b.said)-1]; !strings.Contains(last, "возвращён из корзины") || !strings.Contains(last, "записаны") {
+	if last := b.said[len(b.said)-1]; !strings.Contains(last, "возвращён из корзины") || !strings.Contains(last, "В списке") {
 		t.Errorf("said %q", b.said)
 	}
 }

@@ -212,5 +212,5 @@ func (b *board) foot(s *tournament.State) string {
 		return ""
 	}
 	all := len(r.Tables)
-	return d.T("page.board.entered", rules.Args{"done": all - len(tournament.Missing(r)), "all": all})
+	return d.Of(s.Regulation, "page.board.entered", rules.Args{"done": all - len(tournament.Missing(r)), "all": all})
 }

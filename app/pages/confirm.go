@@ -122,7 +122,7 @@ func (p *confirmCard) Render() app.UI {
 		key = "page.confirm.wait.here"
 	}
 	return &ui.Note{Tone: ui.Ask, Icon: ui.IconQuestion, Title: p.Desk.T("page.confirm.title", nil),
-		Text:   p.Desk.T(key, rules.Args{"time": p.Desk.ClockTime(p.At), "device": deviceName(p.Desk, s, p.By)}),
+		Text:   p.Desk.Of(s.Regulation, key, rules.Args{"time": p.Desk.ClockTime(p.At), "device": deviceName(p.Desk, s, p.By)}),
 		Action: p.Desk.T("page.confirm.go", nil), OnClick: p.confirm}
 }
 

@@ -74,6 +74,11 @@ func (p *entrantSheet) t(key string, args rules.Args) string {
 	return p.Desk.T("page.entrants."+key, args)
 }
 
+// own is a sentence in the words of the game.
+func (p *entrantSheet) own(s *tournament.State, key string) string {
+	return p.Desk.Of(s.Regulation, "page.entrants."+key, nil)
+}
+
 // lastPlayed is the round after which the entrant would leave if it left now.
 func (p *entrantSheet) lastPlayed(s *tournament.State) int {
 	n := 0
@@ -192,7 +197,7 @@ func (p *entrantSheet) leave(s *tournament.State) []app.UI {
 	}
 	body := []app.UI{&ui.Select{ID: "after", Label: p.t("when", nil), Value: p.after, Choices: rounds, Err: p.err("after"), OnPick: p.typeAfter}}
 	if p.Act == actWithdraw {
-		body = append(body, &ui.Switch{ID: "told", Text: p.t("told", nil), Small: p.t("told.hint", nil), On: p.told, OnFlip: p.flipTold})
+		body = append(body, &ui.Switch{ID: "told", Text: p.own(s, "told"), Small: p.own(s, "told.hint"), On: p.told, OnFlip: p.flipTold})
 	}
 	return append(body, &ui.Field{ID: "reason", Label: p.t("reason."+string(p.Act), nil), Value: p.reason, Err: p.err("reason"), OnInput: p.typeReason, OnEnter: p.carryOut})
 }

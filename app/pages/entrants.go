@@ -332,7 +332,7 @@ func (p *entrants) lateNote(s *tournament.State) app.UI {
 	if err != nil {
 		return &ui.Note{Tone: ui.Ask, Icon: ui.IconClock, Text: p.Desk.Err(err)}
 	}
-	args := rules.Args{"round": late.Joined, "points": text.Signed(p.Desk.Lang(), late.Points), "whists": text.Signed(p.Desk.Lang(), late.Whists)}
+	args := rules.Args{"round": late.Joined, "points": late.Points, "whists": late.Whists}
 	key := "late.free"
 	switch {
 	case late.Points != 0 && late.Whists != 0:

@@ -8,6 +8,7 @@ import (
 	"github.com/sudya-app/sudya/app/desk"
 	"github.com/sudya-app/sudya/app/paste"
 	"github.com/sudya-app/sudya/app/session"
+	"github.com/sudya-app/sudya/app/text"
 	"github.com/sudya-app/sudya/app/ui"
 	"github.com/sudya-app/sudya/rules"
 	"github.com/sudya-app/sudya/rules/tournament"
@@ -264,7 +265,7 @@ func (p *entrants) recordLines(ctx app.Context, others bool) {
 		p.listing = len(left) > 0
 		said := p.t("paste.recorded."+unit(s), rules.Args{"n": len(lines)})
 		if len(left) > 0 {
-			said += ". " + p.t("paste.left", rules.Args{"n": len(left)})
+			said = text.Sentences(said, p.t("paste.left", rules.Args{"n": len(left)}))
 		}
 		ui.ShowToast(ctx, ui.Toast{Text: said, Action: p.Desk.T("page.undo", nil), OnAct: p.undoPaste})
 	})

@@ -24,7 +24,7 @@ func TestEntrantIsRecordedOnce(t *testing.T) {
 	if n := len(b.desk.Book(id).State.Entrants); n != 1 || p.problem != "" {
 		t.Errorf("three taps made %d entrants, said %q", n, p.problem)
 	}
-	if len(p.typed().person.Players) != 0 || len(b.said) != 1 || !strings.Contains(b.said[0], "записаны") {
+	if len(p.typed().person.Players) != 0 || len(b.said) != 1 || !strings.Contains(b.said[0], "В списке") {
 		t.Errorf("the fields hold %q, said %q", p.typed().person.Players, b.said)
 	}
 	p.typeFirst(b.ctx, "")
@@ -73,7 +73,7 @@ func TestSameTwoInTheOtherOrder(t *testing.T) {
 	}
 	p.record(b.ctx)
 	b.settle()
-	if said := b.said[len(b.said)-1]; !strings.Contains(said, "записаны. "+warning) {
+	if said := b.said[len(b.said)-1]; !strings.Contains(said, ". "+warning) {
 		t.Errorf("said %q", said)
 	}
 

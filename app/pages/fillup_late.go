@@ -26,7 +26,7 @@ func (p *presence) outside(s *tournament.State, r *rules.Round) app.UI {
 			continue
 		}
 		a, decided := r.Absences[id]
-		sub := p.t("missed", rules.Args{"points": text.Signed(p.Desk.Lang(), params.Int("missedPoints"))})
+		sub := p.t("missed", rules.Args{"points": params.Int("missedPoints")})
 		badge := ui.Badge(ui.Bad, p.t("away", nil))
 		if decided && a.Waived {
 			sub = p.t("waived", rules.Args{"reason": a.Reason})

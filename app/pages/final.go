@@ -52,7 +52,7 @@ func (p *final) Render() app.UI {
 	body = append(body, p.refusals(book.ID, s)...)
 	body = append(body, p.stages(book.ID, s, n)...)
 	if len(body) == 0 {
-		body = []app.UI{ui.Empty(ui.IconRanks, d.T("page.final.empty.title", nil), d.T("page.final.empty.text", nil),
+		body = []app.UI{ui.Empty(ui.IconRanks, d.Of(s.Regulation, "page.final.empty.title", nil), d.Of(s.Regulation, "page.final.empty.text", nil),
 			&ui.Button{Text: d.T("page.tab.standings", nil), Href: route.Of(book.ID, "standings").String()})}
 	}
 	f.Content = []app.UI{ui.Stack("", body...)}
@@ -66,7 +66,7 @@ func (p *final) title(s *tournament.State, n int) string {
 	case r != nil && isFinal(r.Stage):
 		return roundName(p.Desk, s, n)
 	}
-	return p.Desk.T("page.final.title", nil)
+	return p.Desk.Of(s.Regulation, "page.final.title", nil)
 }
 
 // stages draws the rounds of the last stage, the running one first.

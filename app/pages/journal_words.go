@@ -190,7 +190,7 @@ func (t *teller) remedy(b tournament.RulingMade) string {
 	for i, r := range entry.Remedies {
 		words[i] = text.Format(t.desk.Lang(), r)
 	}
-	return strings.Join(words, ". ")
+	return text.Sentences(words...)
 }
 
 func (t *teller) after(round int) string {

@@ -151,7 +151,7 @@ func (r *paramRow) hint() string {
 	case r.Next:
 		parts = append(parts, d.T("page.params.next", nil))
 	}
-	return strings.Join(parts, ". ")
+	return text.Sentences(parts...)
 }
 
 // control is the field of the parameter's kind; wide ones take a line of their own.

@@ -93,7 +93,7 @@ func (p *tournamentSettings) Render() app.UI {
 			&officialsForm{Desk: d, Version: p.Version, List: p.details.Officials, OnChange: p.changeOfficials}),
 		app.Section().Class("stack gap-2").Aria("labelledby", "params").Body(
 			app.Div().Class("row").Body(app.H2().ID("params").Text(d.T("page.params.title", nil)), app.Span().Class("push").Body(badge)),
-			app.P().Class("sm muted").Text(text.Format(d.Lang(), s.Rule.Info().Name)+". "+p.standing(s)),
+			app.P().Class("sm muted").Text(text.Sentences(text.Format(d.Lang(), s.Rule.Info().Name), p.standing(s))),
 			p.upgrade(s),
 			&paramsEditor{Desk: d, Version: p.Version, Form: p.params, Turn: p.params.turn, Begun: begun(s), Running: len(s.Rounds) > 0, Locked: s.Finished},
 			conventions(d, s.Rule)),

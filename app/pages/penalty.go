@@ -94,17 +94,15 @@ func (p *penaltyCard) Render() app.UI {
 	}
 	r := s.Rulings[i]
 	effect := effectOfRuling(s, r)
-	title := d.T("page.penalty.card."+effect, nil)
-	if r.Note != "" {
-		title += ". " + r.Note
-	}
+	who := ""
 	if r.Entrant != "" {
-		title += ". " + nameOf(d, s, r.Entrant)
+		who = nameOf(d, s, r.Entrant)
 	}
+	title := text.Sentences(d.T("page.penalty.card."+effect, nil), r.Note, who)
 	if p.Whole {
 		title += ", " + d.T("page.penalty.table", rules.Args{"table": r.Table})
 	}
-	return &ui.Note{Tone: ui.Ask, Icon: ui.IconCards, Title: title + ".", Text: d.T("page.penalty.demand."+effect, nil),
+	return &ui.Note{Tone: ui.Ask, Icon: ui.IconCards, Title: text.Close(title), Text: d.T("page.penalty.demand."+effect, nil),
 		Action: d.T("page.penalty.lift", nil), OnClick: p.lift}
 }
 

@@ -1,7 +1,6 @@
 package pages
 
 import (
-	"slices"
 	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -52,12 +51,7 @@ func (p *paper) journalNote(tell *teller, j tournament.JournalEntry, devices int
 	if devices > 1 {
 		parts = append(parts, tell.who(j.Device))
 	}
-	return sentences(parts)
-}
-
-// sentences puts those that aren't empty one after another.
-func sentences(parts []string) string {
-	return strings.Join(slices.DeleteFunc(parts, func(s string) bool { return s == "" }), ". ")
+	return text.Sentences(parts...)
 }
 
 // details are the result of an entry, before and after, the reason.
@@ -72,7 +66,7 @@ func (t *teller) details(j tournament.JournalEntry) string {
 		before, after := t.change(j)
 		parts = append(parts, before+" → "+after, b.Reason)
 	}
-	return sentences(parts)
+	return text.Sentences(parts...)
 }
 
 // outcome says of an entry that it doesn't count.

@@ -20,24 +20,23 @@ func part(title string, body ...app.UI) app.UI {
 // protocol can be checked without the file. What the organisers changed is marked.
 func (p *paper) regulationPart(s *tournament.State) app.UI {
 	d, info := p.Desk, s.Rule.Info()
-	own := rules.Defaults(s.Rule.Params())
+	defaults := rules.Defaults(s.Rule.Params())
 	var items []app.UI
 	changed := 0
 	for _, param := range s.Rule.Params() {
 		value := p.paramValue(s, param, s.Params[param.Key])
 		words := []app.UI{app.Text(paramName(d, s.Rule, param.Key) + ": "), app.B().Text(value)}
-		if !rules.SameValue(s.Params[param.Key], own[param.Key]) {
+		if !rules.SameValue(s.Params[param.Key], defaults[param.Key]) {
 			changed++
-			words = append(words, app.Text(" ("+d.T("page.print.param.instead", rules.Args{"value": p.paramValue(s, param, own[param.Key])})+")"))
+			words = append(words, app.Text(" ("+d.T("page.print.param.instead", rules.Args{"value": p.paramValue(s, param, defaults[param.Key])})+")"))
 		}
 		items = append(items, app.Li().Body(words...))
 	}
-	about := text.Format(d.Lang(), info.Name) + ". " + d.T("page.print.edition", rules.Args{"edition": s.Edition}) + ". "
-	if changed == 0 {
-		about += d.T("page.print.params.own", nil)
-	} else {
-		about += d.T("page.print.params.changed", rules.Args{"n": changed})
+	own := d.T("page.print.params.own", nil)
+	if changed > 0 {
+		own = d.T("page.print.params.changed", rules.Args{"n": changed})
 	}
+	about := text.Sentences(text.Format(d.Lang(), info.Name), d.T("page.print.edition", rules.Args{"edition": s.Edition}), own)
 	return part(d.T("page.print.regulation", nil), app.P().Text(about), app.Ul().Class("a4__params").Body(items...))
 }
 
@@ -83,6 +82,12 @@ func (p *paper) drawsPart(s *tournament.State, n int) app.UI {
 				{text: orDash(r.Algo), left: true}, {text: orDash(spaced(r.Seed)), left: true}})
 		}
 	}
+	said := "page.print.draws.text"
+	for _, r := range s.Rounds {
+		if r.Published && r.Number <= n && r.System == rules.SystemManual {
+			said = "page.print.draws.hand"
+		}
+	}
 	for _, e := range s.Events() {
 		lot, ok := e.Body.(tournament.LotDrawn)
 		if !ok || lot.Round > n || !s.OutcomeOf(e.ID).Effective() {
@@ -95,7 +100,7 @@ func (p *paper) drawsPart(s *tournament.State, n int) app.UI {
 		rows = append(rows, []printCell{{text: d.T("page.print.draw.lot", rules.Args{"round": afterRound(d, s, lot.Round)}), left: true}, {text: strings.Join(order, ", "), left: true},
 			{text: orDash(lot.Algo), left: true}, {text: orDash(spaced(lot.Seed)), left: true}})
 	}
-	return part(d.T("page.print.draws", nil), app.P().Text(d.T("page.print.draws.text", nil)), printTable(heads, rows, nil))
+	return part(d.T("page.print.draws", nil), app.P().Text(d.T(said, nil)), printTable(heads, rows, nil))
 }
 
 func orDash(s string) string {

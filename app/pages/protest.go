@@ -199,7 +199,7 @@ func (p *protestCard) Render() app.UI {
 		facts = p.t("at.table", rules.Args{"time": p.Desk.ClockTime(n.At), "round": n.Round, "table": n.Table})
 	}
 	if n.Entrant != "" {
-		facts += ". " + nameOf(p.Desk, s, n.Entrant)
+		facts = text.Sentences(facts, nameOf(p.Desk, s, n.Entrant))
 	}
 	body := []app.UI{
 		app.P().Class("row row--wrap gap-2").Body(app.B().Text(p.t("kind."+string(n.Type), nil)), state, app.Span().Class("xs muted").Text(facts)),

@@ -60,7 +60,7 @@ func TestOnePlayerIsOne(t *testing.T) {
 	p.typeFirst(b.ctx, "Игрок1")
 	p.record(b.ctx)
 	b.settle()
-	if len(b.said) != 1 || b.said[0] != "Игрок1: в списке" {
+	if len(b.said) != 1 || b.said[0] != "В списке: Игрок1" {
 		t.Errorf("said %q", b.said)
 	}
 }

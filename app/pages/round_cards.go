@@ -52,7 +52,7 @@ func tableCards(d *desk.Desk, id string, s *tournament.State, r *rules.Round) []
 		state, typed := describe(d, id, s, r, t, &c, disputed[t.Number], slices.Contains(unconfirmed, t.Number))
 		c.Lines = tableLines(d, s, r, t, typed)
 		c.State = ui.TableState(state)
-		c.Status = d.T("page.round.state."+string(state), nil)
+		c.Status = d.Of(s.Regulation, "page.round.state."+string(state), nil)
 		cards[i] = roundCard{number: t.Number, state: state, card: c}
 	}
 	return cards

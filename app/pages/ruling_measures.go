@@ -7,6 +7,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"github.com/sudya-app/sudya/app/text"
 	"github.com/sudya-app/sudya/app/ui"
 	"github.com/sudya-app/sudya/rules"
 	"github.com/sudya-app/sudya/rules/belote"
@@ -160,7 +161,7 @@ func (p *ruling) repeated(s *tournament.State, irr rules.Irregularity) app.UI {
 		cases[i] = p.t("repeated.case", rules.Args{"round": e.round, "time": p.Desk.ClockTime(e.at)})
 	}
 	return &ui.Note{Tone: ui.Bad, Icon: ui.IconAlert, Live: true,
-		Title: p.t("repeated", rules.Args{"n": len(list) + 1}), Text: strings.Join(cases, "; ") + "."}
+		Title: p.t("repeated", rules.Args{"n": len(list) + 1}), Text: text.Close(strings.Join(cases, "; "))}
 }
 
 // offence is an earlier case of the same irregularity.

@@ -33,16 +33,11 @@ func rulingList(d *desk.Desk, s *tournament.State, title string, list []tourname
 	lines := make([]app.UI, len(list))
 	for i, r := range list {
 		l := &ui.LogLine{Key: "ruling-" + r.ID, Time: d.ClockTime(r.At), Kind: ui.LogLaw, Title: rulingTitle(d, s, r, named)}
-		parts := []string{}
+		round := ""
 		if r.Round > 0 {
-			parts = append(parts, d.T("page.entrant.round", rules.Args{"round": r.Round}))
+			round = d.T("page.entrant.round", rules.Args{"round": r.Round})
 		}
-		for _, part := range []string{doneWords(d, s, t, r), fineWords(d, s.FinesOf(r.ID)), r.Note} {
-			if part != "" {
-				parts = append(parts, part)
-			}
-		}
-		l.Text = strings.Join(parts, ". ")
+		l.Text = text.Sentences(round, doneWords(d, s, t, r), fineWords(d, s.FinesOf(r.ID)), r.Note)
 		lines[i] = l
 	}
 	return app.Section().Class("stack gap-2").Body(app.H2().Text(title), ui.Log(title, lines...))
@@ -58,7 +53,7 @@ func rulingTitle(d *desk.Desk, s *tournament.State, r tournament.RulingRecord, n
 		what = d.T("journal.ruling.table", rules.Args{"table": r.Table, "what": what})
 	}
 	if named && r.Entrant != "" {
-		what = nameOf(d, s, r.Entrant) + ". " + what
+		what = text.Sentences(nameOf(d, s, r.Entrant), what)
 	}
 	return what
 }

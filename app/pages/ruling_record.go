@@ -55,7 +55,7 @@ func (p *ruling) noteText(irr rules.Irregularity) string {
 	if !p.cardLeft(irr) || card == "" {
 		return note
 	}
-	return strings.TrimSuffix(p.t("card.note", rules.Args{"card": card})+". "+note, ". ")
+	return text.Sentences(p.t("card.note", rules.Args{"card": card}), note)
 }
 
 // ownNumbers adds the points and whists that the judge typed.

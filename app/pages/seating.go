@@ -173,8 +173,12 @@ func (p *seating) foot(s *tournament.State, r *rules.Round) app.UI {
 	if r.Seed == "" {
 		return nil
 	}
+	hint := ". " + p.t("seed.hint", nil)
+	if r.System == rules.SystemManual { // the seed gives what was there before the exchange
+		hint = ". " + p.t("seed.hand", nil)
+	}
 	return app.P().Class("sm muted").Body(
-		app.Text(p.t("seed", nil)+" "), app.Span().Class("num nowrap ink").Text(spaced(r.Seed)), app.Text(". "+p.t("seed.hint", nil)))
+		app.Text(p.t("seed", nil)+" "), app.Span().Class("num nowrap ink").Text(spaced(r.Seed)), app.Text(hint))
 }
 
 // spaced parts a seed into fours, to be read aloud.
@@ -232,10 +236,7 @@ func (p *seating) seatLine(s *tournament.State, facts draftFacts, id rules.Entra
 // why is the reason under a table, and whether the judge should look twice.
 func (p *seating) why(s *tournament.State, t *rules.Table, facts draftFacts) (note string, ask bool) {
 	add := func(sentence string) {
-		if note != "" {
-			note += ". "
-		}
-		note += sentence
+		note = text.Sentences(note, sentence)
 	}
 	manual := t.Why != nil && t.Why.Code == "manual"
 	again := facts.againAt(t.Number)

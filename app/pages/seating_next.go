@@ -5,6 +5,7 @@ import (
 
 	"github.com/sudya-app/sudya/app/desk"
 	"github.com/sudya-app/sudya/app/route"
+	"github.com/sudya-app/sudya/app/text"
 	"github.com/sudya-app/sudya/app/ui"
 	"github.com/sudya-app/sudya/rules"
 	"github.com/sudya-app/sudya/rules/tournament"
@@ -65,13 +66,11 @@ func over(s *tournament.State) string {
 
 // expectedMore is the system, and what an odd number means.
 func (p *seating) expectedMore(s *tournament.State, plan rules.Plan) string {
-	line := p.t("system."+string(plan.System), nil) + "."
+	odd := ""
 	if plan.Round == 1 {
-		if note := oddNote(p.Desk, s, len(plan.Field)); note != "" {
-			line += " " + note + "."
-		}
+		odd = oddNote(p.Desk, s, len(plan.Field))
 	}
-	return line
+	return text.Close(text.Sentences(p.t("system."+string(plan.System), nil), odd))
 }
 
 // cutFold tells who goes on and who falls out, if a cut comes before this round.

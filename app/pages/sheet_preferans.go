@@ -109,13 +109,17 @@ func (p *sheetPreferans) paper() []app.UI {
 	for i, n := range names {
 		label += " " + p.t("label.player", rules.Args{"name": n, "pool": party.Pool[i], "hill": party.Mountain[i]})
 	}
+	now := "now"
+	if p.ended() {
+		now = "ended"
+	}
 	return []app.UI{
 		pulka(pulkaDrawing{Label: label, Names: names, Cap: p.sheet.style.Cap, Pools: p.sheet.pools, Hills: p.sheet.hills, Whists: party.Whists, Dealer: p.draft.Dealer}),
 		app.Div().Class("row row--wrap xs muted gap-3").Body(
 			app.Span().Body(app.B().Class("plus").Text(p.t("legend.green", nil)), app.Text(" "+p.t("legend.pool", nil))),
 			app.Span().Body(app.B().Class("minus").Text(p.t("legend.red", nil)), app.Text(" "+p.t("legend.hill", nil))),
 			app.Span().Text(p.t("legend.whists", nil))),
-		ui.Section("now", p.t("now", nil), settlement(p.Place, p.sheet), app.P().Class("xs muted").Text(p.footnote())),
+		ui.Section("now", p.t(now, nil), settlement(p.Place, p.sheet), app.P().Class("xs muted").Text(p.footnote())),
 	}
 }
 

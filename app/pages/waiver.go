@@ -76,7 +76,7 @@ func (w *waiver) Render() app.UI {
 	}
 	name := nameOf(w.Desk, s, w.Entrant)
 	absence := r.Absences[w.Entrant]
-	sub := w.t("missed", rules.Args{"points": text.Signed(w.Desk.Lang(), s.ParamsOf(r.Number).Int(tournament.ParamMissedPoints))})
+	sub := w.t("missed", rules.Args{"points": s.ParamsOf(r.Number).Int(tournament.ParamMissedPoints)})
 	button := &ui.Button{ID: "waive-" + string(w.Entrant), Text: w.t("waive", nil), Small: true, Label: w.t("waive.label", rules.Args{"name": name}), OnClick: w.ask}
 	if absence.Waived {
 		sub = w.t("waived", rules.Args{"reason": absence.Reason})

@@ -37,7 +37,7 @@ func init() {
 		"verify.sheet.numbers": {RU: "по сдачам {computed}, записано {stored}", EN: "by the deals {computed}, recorded {stored}"},
 		"verify.table":         {RU: "зерно сажает за стол {table} других", EN: "the seed seats others at table {table}"},
 
-		"simulate.entrants":   {RU: "Участников может быть от {min} до {max}, а указано {value}", EN: "From {min} to {max} entrants are possible, but this is {value}"},
+		"simulate.entrants":   {RU: "Участников может быть от {min} до {max}, а указано {value}", EN: "There can be {min} to {max|entrant|entrants}, but this is {value}"},
 		"simulate.regulation": {RU: "По этому регламенту пример не сыграть", EN: "No example can be played by this regulation"},
 		"simulate.rounds":     {RU: "Туров не может быть {value}", EN: "There can’t be {value|round|rounds}"},
 		"simulate.teams":      {RU: "Команд может быть от 0 до {max}, а указано {value}", EN: "From 0 to {max} teams are possible, but this is {value}"},

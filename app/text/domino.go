@@ -36,7 +36,7 @@ func init() {
 		"domino.late":            {RU: "Опоздавшие на турнир не допускаются (1.2)", EN: "Latecomers aren’t admitted (1.2)"},
 		"domino.substitutes":     {RU: "Замен регламент не предусматривает: выбывшего снимают с турнира", EN: "The regulation knows no substitutes: who can’t go on is withdrawn"},
 		"domino.field.few":       {RU: "{count:|Зарегистрирован|Зарегистрировано|Зарегистрировано} {count|участник|участника|участников}, нужны хотя бы {min}", EN: "{count|entrant is|entrants are} registered, at least {min} are needed"},
-		"domino.groups.few":      {RU: "Для двух групп нужны хотя бы {min|участник|участника|участников}, а есть {count}", EN: "Two groups need at least {min|entrant|entrants}, there are {count}"},
+		"domino.groups.few":      {RU: "Для двух групп нужно не меньше {min|участника|участников|участников}, а есть {count}", EN: "Two groups need at least {min|entrant|entrants}, there are {count}"},
 		"domino.table.size":      {RU: "За столом {table} играют двое, а посажено {count}", EN: "Two play at table {table}, but {count} are seated"},
 		"domino.table.group":     {RU: "У стола {table} не указана группа", EN: "Table {table} names no group"},
 		"domino.bye":             {RU: "Тур никто не пропускает: при нечётном числе играет судья (1.2)", EN: "Nobody sits out: with an odd number the judge plays (1.2)"},

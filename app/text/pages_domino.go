@@ -53,7 +53,7 @@ func init() {
 		"page.bones.first.picked": {RU: "Начинает тот, у кого {tile}, этим камнем: все, что правее, старше", EN: "Whoever has {tile} begins with it: all to the right are above it"},
 		"page.bones.over":         {RU: "Партии сыграны", EN: "The parties are played"},
 		"page.bones.hand":         {RU: "Передать в турнир", EN: "Hand over to the tournament"},
-		"page.bones.hand.form":    {RU: "Введите результат на бланке стола: там выбирается решение судьи", EN: "Enter it in the table’s result form: the judge’s decision is chosen there"},
+		"page.bones.hand.form":    {RU: "Введите результат стола: решение судьи выбирается там", EN: "Enter the table’s result: the judge’s decision is chosen there"},
 		"page.bones.time":         {RU: "Время вышло", EN: "Time is over"},
 		"page.bones.next":         {RU: "начинает {name}", EN: "{name} begins"},
 		"page.bones.next.lowest":  {RU: "начинает младший камень", EN: "the lowest tile begins"},

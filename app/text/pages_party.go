@@ -15,7 +15,7 @@ func init() {
 		"page.party.correct":            {RU: "Исправить сдачу {number}", EN: "Correct deal {number}"},
 		"page.party.over":               {RU: "Партия сыграна", EN: "The party is over"},
 		"page.party.hand":               {RU: "Передать в турнир", EN: "Hand over to the tournament"},
-		"page.party.hand.form":          {RU: "Введите результат на бланке стола: там выбирается решение судьи", EN: "Enter it in the table’s result form: the judge’s decision is chosen there"},
+		"page.party.hand.form":          {RU: "Введите результат стола: решение судьи выбирается там", EN: "Enter the table’s result: the judge’s decision is chosen there"},
 		"page.party.time":               {RU: "Время вышло", EN: "Time is over"},
 		"page.party.deal":               {RU: "Сдача {number}", EN: "Deal {number}"},
 		"page.party.deal.correct":       {RU: "Исправить сдачу", EN: "Correct the deal"},

@@ -71,6 +71,15 @@ func T(lang Lang, key string, args rules.Args) string {
 	return fill(lang, entry.In(lang), args)
 }
 
+// Of is the sentence of a key in the words of a game: that of "key.regulation" where there
+// is one (a slip of belote is a protocol in dominoes), else that of the key.
+func Of(lang Lang, regulation, key string, args rules.Args) string {
+	if own := key + "." + regulation; Has(own) {
+		key = own
+	}
+	return T(lang, key, args)
+}
+
 // Err is the sentence of a refusal. An error that is no *[rules.Error], or of a code
 // without a sentence, is told politely with its own text.
 func Err(lang Lang, err error) string {
@@ -121,7 +130,12 @@ func fill(lang Lang, pattern string, args rules.Args) string {
 			b.WriteString("{" + rest)
 			return b.String()
 		}
-		b.WriteString(parsePlace(body).text(lang, args))
+		value := parsePlace(body).text(lang, args)
+		b.WriteString(value)
+		// «О. В.» at the end of a sentence brings its point along.
+		if strings.HasPrefix(after, ".") && ended(value) {
+			after = after[1:]
+		}
 		pattern = after
 	}
 }

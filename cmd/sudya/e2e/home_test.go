@@ -211,7 +211,7 @@ func TestBinAndAnotherTab(t *testing.T) {
 	open.Fill("Первый игрок", "Иванов")
 	open.Fill("Второй игрок", "Петров")
 	open.Press("\r")
-	open.WaitText("Турнир возвращён из корзины. Иванов — Петров: записаны")
+	open.WaitText("Турнир возвращён из корзины. В списке: Иванов — Петров")
 	home.Wait("button", "Ещё: Вечер белота")
 	open.WaitTrue(`!document.body.innerText.includes("Турнир в корзине.")`)
 	bin()
