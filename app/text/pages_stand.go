@@ -54,7 +54,7 @@ func init() {
 		"page.standings.by.h2hDiff":              {RU: "разность в личной встрече {own:+}", EN: "head-to-head difference {own:+}"},
 		"page.standings.by.diff":                 {RU: "разность {own:+} против {other:+}", EN: "difference {own:+} to {other:+}"},
 		"page.standings.by.whists":               {RU: "висты {own:+} против {other:+}", EN: "whists {own:+} to {other:+}"},
-		"page.standings.by.final":                {RU: "баллы в финале {own} против {other}", EN: "{own} points in the final to {other}"},
+		"page.standings.by.final":                {RU: "баллы в финале {own} против {other}", EN: "{own|point|points} in the final to {other}"},
 		"page.standings.by.finalDiff":            {RU: "разность в финале {own:+} против {other:+}", EN: "difference in the final {own:+} to {other:+}"},
 		"page.standings.by.group":                {RU: "место в группе", EN: "place in the group"},
 		"page.standings.cut.pair":                {RU: "Дальше {n:|проходит|проходят|проходят} {n|пара|пары|пар}", EN: "{n|pair goes|pairs go} on"},
