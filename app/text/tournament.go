@@ -76,6 +76,8 @@ func init() {
 		"replace.out":        {RU: "Заменить можно только того, кто прошёл отбор", EN: "Only a qualified entrant can be replaced"},
 		"replace.played":     {RU: "Стол {table} уже сыгран", EN: "Table {table} has been played"},
 		"replace.round":      {RU: "Тур {round} ещё не рассажен", EN: "Round {round} isn’t seated yet"},
+		"merge.behind":       {RU: "Ждёт более ранней записи того же устройства", EN: "Waits for an earlier entry of the same device"},
+		"resolve.impossible": {RU: "Выбрать эту запись нельзя: она не действует и тогда", EN: "This entry can't be chosen: it has no effect even then"},
 		"resolve.nothing":    {RU: "Не из чего выбирать", EN: "There is nothing to choose from"},
 		"resolve.unknown":    {RU: "Такого спора нет", EN: "There is no such dispute"},
 		"result.entrants":    {RU: "За столом {table} сидят другие: рассадка изменилась", EN: "Others sit at table {table}: the seating has changed"},

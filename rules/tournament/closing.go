@@ -68,7 +68,7 @@ func (b RoundClosed) apply(s *State, e *Event) {
 
 func (b RoundReopened) plan(s *State, _ Meta) ([]Body, error) {
 	if r := s.seatings[b.Seating]; r != nil && r.Closed && s.Drafted != nil {
-		return []Body{RoundCancelled{Seating: s.Drafted.Seating}, b}, nil
+		return []Body{RoundCancelled{Seating: s.Drafted.Seating, Draft: true}, b}, nil
 	}
 	return []Body{b}, nil
 }

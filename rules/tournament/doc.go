@@ -8,9 +8,12 @@
 //
 // [Decide] turns a [Command] into events or a refusal (*rules.Error). It does no I/O and
 // knows no time: ids, time and seed come in [Meta]. Most bodies are commands themselves;
-// those that need computing (SeatRound, RegisterLate …) make bodies. [State.Apply] never fails: an
-// event that its state doesn't accept (only a merge brings one) stays without effect and
-// is listed in the journal with the error.
+// those that need computing (SeatRound, RegisterLate …) make bodies. [State.Apply] never fails.
+//
+// A merge is set union, and the fold makes the best of an order that no device has seen: an
+// event that isn't accepted yet waits for what it needs; what one device takes away while
+// another builds upon it is suspended; and whatever has no effect then is in a [Dispute], or
+// rests on one. A [Resolved] settles a dispute and names all that it puts out of effect.
 //
 // A command is written like this:
 //

@@ -1,27 +1,34 @@
 package tournament
 
+import "slices"
+
 // Fold derives the state of a log given in any order; an event that stands twice counts
 // once. It never fails; see OutcomeOf for events without effect.
 func Fold(events []Event, lookup Lookup) *State {
 	s := New(lookup)
 	s.events = Union(events, nil)
 	s.replay()
-	return s
+	return s.settled()
 }
 
 // Apply returns the state after further events. Events that come in the order of the log
-// are applied in place; an undo, a redo, a resolve or an event out of order folds anew.
+// are applied in place; an undo, a redo, a resolve, an event out of order and one that its
+// state doesn't accept fold anew, as does every event while an earlier one has no effect.
 func (s *State) Apply(events ...Event) *State {
 	for i := range events {
 		e := &events[i]
 		if _, known := s.Event(e.ID); known {
 			continue
 		}
-		if rewinds(e.Body) || len(s.events) > 0 && compare(e, &s.events[len(s.events)-1]) < 0 {
+		anew := s.unaccepted || rewinds(e.Body) || len(s.events) > 0 && compare(e, &s.events[len(s.events)-1]) < 0
+		if !anew {
+			s.events = append(s.events, *e)
+			s.step(e)
+			anew = s.unaccepted
+		}
+		if anew {
 			return Fold(append(append([]Event(nil), s.events...), events[i:]...), s.lookup)
 		}
-		s.events = append(s.events, *e)
-		s.step(e)
 	}
 	s.settleFines()
 	return s
@@ -57,67 +64,64 @@ func (s *State) replay() {
 		s.step(e)
 	}
 	s.settleFines()
+	s.unaccepted = s.unaccepted && s.failed()
 }
 
-// dropped finds the events that don't count because of an undo or a resolve. The last
-// undo or redo of an event in the order of the log holds; an undone resolve doesn't count.
-func (s *State) dropped() map[string]Outcome {
-	var out map[string]Outcome
-	set := func(id string, o Outcome) {
-		if out == nil {
-			out = map[string]Outcome{}
-		}
-		out[id] = o
-	}
-	for i := range s.events {
-		switch b := s.events[i].Body.(type) {
-		case Undone:
-			if s.undoable(b.Target) == nil {
-				set(b.Target, Outcome{UndoneBy: s.events[i].ID})
-			}
-		case Redone:
-			delete(out, b.Target)
-		}
-	}
-	for i := range s.events {
-		b, ok := s.events[i].Body.(Resolved)
-		if !ok || out[s.events[i].ID].UndoneBy != "" {
-			continue
-		}
-		for _, id := range b.Over {
-			if _, gone := out[id]; !gone && id != b.Target {
-				set(id, Outcome{LostTo: s.events[i].ID})
-			}
-		}
-	}
-	return out
-}
-
-// step applies one event that isn't dropped.
+// step applies one event that isn't dropped, and those that have waited for it.
 func (s *State) step(e *Event) {
 	s.clock = max(s.clock, e.Clock)
+	switch s.attempt(e) {
+	case applied:
+		s.retry()
+	case waits:
+		s.waiting = append(s.waiting, e)
+	}
+}
+
+// attempted is what came of an attempt to apply an event.
+type attempted int
+
+const (
+	applied attempted = iota
+	waits             // not now: once another event has come
+	refused
+)
+
+// attempt applies an event if its state accepts it.
+func (s *State) attempt(e *Event) attempted {
 	s.checked = checked{}
-	var o Outcome
-	switch d, ok := e.Body.(disputable); {
+	delete(s.outcome, e.ID)
+	var err error
+	switch {
 	case !s.Created() && e.Body.Kind() != KindCreated && !rewinds(e.Body):
-		o.Err = refuse("created.missing", "", nil)
+		err = refuse("created.missing", "", nil)
+	case takes(e.Body) && s.behind(e):
+		err = refuse("merge.behind", "", nil)
+		s.outcome[e.ID], s.unaccepted = Outcome{Err: err}, true
+		return waits
 	default:
-		o.Err = e.Body.check(s, e)
-		if o.Err != nil {
-			break
-		}
-		if ok {
-			if with := d.disputes(s); with != "" {
-				o.Disputed = true
-				s.dispute(with, e.ID)
-				break
-			}
-		}
-		e.Body.apply(s, e)
+		err = e.Body.check(s, e)
 	}
-	if !o.Effective() {
-		s.outcome[e.ID] = o
+	if err != nil {
+		if s.repeats(e, err) {
+			s.outcome[e.ID] = Outcome{Repeats: true}
+			return refused
+		}
+		s.outcome[e.ID], s.unaccepted = Outcome{Err: err}, true
+		if takes(e.Body) {
+			return refused
+		}
+		return waits
 	}
+	if d, ok := e.Body.(disputable); ok {
+		if with := d.disputes(s); with != "" {
+			s.outcome[e.ID] = Outcome{Disputed: true}
+			s.dispute(with, e.ID)
+			return refused
+		}
+	}
+	e.Body.apply(s, e)
+	return applied
 }
 
 // disputable bodies can meet another of the same thing after a merge.
@@ -126,8 +130,10 @@ type disputable interface {
 	disputes(s *State) string
 }
 
-// Dispute (спор) is two or more events for one thing: two results of a table, two
-// corrections of a result, two seatings of a round. First counts until a resolve.
+// Dispute (спор) is two or more events that can't both have effect: two results of a table,
+// two corrections of a result, two seatings of a round, something recorded and what takes
+// away the ground it stands on. First counts until a resolve; the others name or take away
+// what First is.
 type Dispute struct {
 	First  string
 	Others []string
@@ -136,6 +142,9 @@ type Dispute struct {
 func (s *State) dispute(first, other string) {
 	for i := range s.Disputes {
 		if s.Disputes[i].First == first {
+			if slices.Contains(s.Disputes[i].Others, other) {
+				return
+			}
 			s.Disputes[i].Others = append(s.Disputes[i].Others, other)
 			return
 		}
@@ -143,7 +152,8 @@ func (s *State) dispute(first, other string) {
 	s.Disputes = append(s.Disputes, Dispute{First: first, Others: []string{other}})
 }
 
-// Rejected lists the events that their state doesn't accept.
+// Rejected lists the events that their state doesn't accept; each of them is in a dispute,
+// or rests on one.
 func (s *State) Rejected() map[string]error {
 	list := map[string]error{}
 	for id, o := range s.outcome {

@@ -370,6 +370,10 @@ var attempts = []attempt{
 		s, out, in := cutTo4(t)
 		return on(s, tournament.EntrantReplaced{Round: 7, Out: out, In: in})
 	}},
+	{"resolve.impossible", "over", func(t *testing.T) (*tournament.State, tournament.Command) {
+		s := newScene(t, nil).drafted()
+		return on(s, tournament.Resolved{Target: s.seat, Over: []string{s.State.Events()[0].ID}})
+	}},
 	{"resolve.nothing", "over", func(t *testing.T) (*tournament.State, tournament.Command) {
 		s := newScene(t, nil).opened()
 		return on(s, tournament.Resolved{Target: s.seat})
@@ -578,7 +582,7 @@ func (f fixing) Params() []rules.Param {
 }
 
 // elsewhere are the codes that a command can't reach, with their own tests.
-var elsewhere = []string{"event.kind", "meta.missing"}
+var elsewhere = []string{"event.kind", "merge.behind", "meta.missing"}
 
 // TestRefusals: every code is reached, at its field, and changes nothing.
 func TestRefusals(t *testing.T) {

@@ -207,6 +207,9 @@ func (b ResultCorrected) apply(s *State, e *Event) {
 }
 
 func (b ResultCleared) check(s *State, _ *Event) error {
+	if s.Entries[b.Replaces] == nil && s.contends(b.Replaces) {
+		return nil
+	}
 	old := s.Entries[b.Replaces]
 	if old == nil || s.current[old.Table] != old {
 		return refuse("result.unknown", "replaces", nil)
@@ -218,19 +221,37 @@ func (b ResultCleared) check(s *State, _ *Event) error {
 }
 
 func (b ResultCleared) apply(s *State, _ *Event) {
-	k := s.Entries[b.Replaces].Table
+	old := s.Entries[b.Replaces]
+	if old == nil {
+		s.withdrawn(b.Replaces)
+		return
+	}
+	k := old.Table
 	delete(s.current, k)
 	s.rescore(k)
 	s.DraftStale = s.Drafted != nil
+	for _, d := range s.Disputes {
+		if e := s.Entries[d.First]; e != nil && e.Table == k {
+			s.released(d.First)
+			return
+		}
+	}
 }
 
+// check: a result that another device has corrected meanwhile was confirmed all the same.
 func (b ResultConfirmed) check(s *State, _ *Event) error {
-	e := s.Entries[b.Target]
-	if e == nil || s.current[e.Table] != e {
+	if s.Entries[b.Target] == nil {
 		return refuse("result.unknown", "target", nil)
 	}
 	if s.Confirmed[b.Target] != "" {
 		return refuse("confirm.twice", "target", nil)
+	}
+	return nil
+}
+
+func (b ResultConfirmed) guard(s *State) error {
+	if e := s.Entries[b.Target]; s.current[e.Table] != e {
+		return refuse("result.unknown", "target", nil)
 	}
 	return nil
 }

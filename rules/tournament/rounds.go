@@ -43,9 +43,11 @@ type TableJoined struct {
 	Entrant rules.EntrantID `json:"entrant"`
 }
 
-// RoundCancelled takes a seating back while no result is in.
+// RoundCancelled takes a seating back while no result is in. Draft tells that its writer saw
+// a draft: published by another device meanwhile, the seating isn't taken away in silence.
 type RoundCancelled struct {
 	Seating string `json:"seating"`
+	Draft   bool   `json:"draft,omitzero"`
 }
 
 // RoundPublished makes a draft the seating.
@@ -308,7 +310,7 @@ func (s *State) replacingDraft(b RoundSeated) []Body {
 	if s.Drafted == nil {
 		return []Body{b}
 	}
-	return []Body{RoundCancelled{Seating: s.Drafted.Seating}, b}
+	return []Body{RoundCancelled{Seating: s.Drafted.Seating, Draft: true}, b}
 }
 
 // Propose is what SeatRound would give with a seed, notices included; nothing is recorded.
@@ -485,13 +487,24 @@ func (b TableJoined) apply(s *State, _ *Event) {
 	r.Byes = slices.DeleteFunc(slices.Clone(r.Byes), func(id rules.EntrantID) bool { return id == b.Entrant })
 }
 
+func (b RoundCancelled) plan(s *State, _ Meta) ([]Body, error) {
+	b.Draft = s.Drafted != nil && s.Drafted.Seating == b.Seating
+	return []Body{b}, nil
+}
+
 func (b RoundCancelled) check(s *State, _ *Event) error {
 	r := s.seatings[b.Seating]
+	if r == nil && s.contends(b.Seating) {
+		return nil
+	}
 	if r == nil {
 		return refuse("seating.gone", "seating", nil)
 	}
 	if r != s.LastRound() || r.Closed {
 		return refuse("cancel.closed", "seating", rules.Args{"round": r.Number})
+	}
+	if b.Draft && r.Published {
+		return refuse("seating.published", "seating", rules.Args{"round": r.Number})
 	}
 	for _, t := range r.Tables {
 		if s.current[TableKey{b.Seating, t.Number}] != nil {
@@ -505,6 +518,10 @@ func (b RoundCancelled) check(s *State, _ *Event) error {
 }
 
 func (b RoundCancelled) apply(s *State, _ *Event) {
+	if s.seatings[b.Seating] == nil {
+		s.withdrawn(b.Seating)
+		return
+	}
 	s.Rounds = s.Rounds[:len(s.Rounds)-1]
 	n := len(s.Rounds) + 1
 	s.Replaced = slices.DeleteFunc(slices.Clone(s.Replaced), func(r rules.Replacement) bool { return r.Round == n })
@@ -512,6 +529,7 @@ func (b RoundCancelled) apply(s *State, _ *Event) {
 	delete(s.Clocks, b.Seating)
 	s.Drafted, s.DraftStale = nil, false
 	s.recountFines()
+	s.released(b.Seating)
 }
 
 func (b RoundPublished) check(s *State, _ *Event) error {

@@ -39,8 +39,14 @@ type State struct {
 	taken    map[string]bool         // rounds ever seated: numbers restart after a cancel
 	leaves   []leave
 
-	finesAt   map[string]int // of FineList by id
-	unsettled bool           // History.Fines isn't what FineList says; settled before anybody reads it
+	finesAt    map[string]int    // of FineList by id
+	unsettled  bool              // History.Fines isn't what FineList says; settled before anybody reads it
+	suspended  map[string]string // events of the log without effect until a resolve, and what contests each
+	hangs      map[string]string // events without effect, and the disputed one that each rests on
+	void       []string          // resolves that contradict each other
+	waiting    []*Event          // not accepted yet, in the order of the log
+	retries    int
+	unaccepted bool // an event wasn't accepted
 
 	lookup  Lookup
 	events  []Event
@@ -61,12 +67,13 @@ type Outcome struct {
 	Err      error  // not accepted by its state
 	UndoneBy string // the undo event
 	LostTo   string // the resolve event that chose another
-	Disputed bool   // waits for a resolve; an earlier one counts
+	Disputed bool   // waits for a resolve, itself or with what it rests on; Err may tell why
+	Repeats  bool   // what it says another device has said already
 }
 
 // Effective tells whether the event counts.
 func (o Outcome) Effective() bool {
-	return o.Err == nil && o.UndoneBy == "" && o.LostTo == "" && !o.Disputed
+	return o.Err == nil && o.UndoneBy == "" && o.LostTo == "" && !o.Disputed && !o.Repeats
 }
 
 type leave struct {

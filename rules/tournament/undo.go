@@ -1,6 +1,7 @@
 package tournament
 
 import (
+	"reflect"
 	"slices"
 
 	"github.com/sudya-app/sudya/rules"
@@ -16,16 +17,8 @@ type Redone struct {
 	Target string `json:"target"`
 }
 
-// Resolved settles a dispute: Target counts, those of Over don't.
-type Resolved struct {
-	Target string   `json:"target"`
-	Over   []string `json:"over"`
-	Reason string   `json:"reason,omitzero"`
-}
-
-func (Undone) Kind() Kind   { return KindUndo }
-func (Redone) Kind() Kind   { return KindRedo }
-func (Resolved) Kind() Kind { return KindResolve }
+func (Undone) Kind() Kind { return KindUndo }
+func (Redone) Kind() Kind { return KindRedo }
 
 // undoable tells why an event can't be the target of an undo.
 func (s *State) undoable(id string) error {
@@ -44,7 +37,31 @@ func (s *State) undoable(id string) error {
 
 // plan of an undone closing takes the seatings of the next round back as well, the draft and
 // those that were cancelled, since they rest on it. While one is published nothing is.
+// What another device has said too is taken back with it.
 func (b Undone) plan(s *State, _ Meta) ([]Body, error) {
+	bodies, err := b.alone(s)
+	for _, id := range s.alike(b.Target) {
+		bodies = append([]Body{Undone{Target: id}}, bodies...)
+	}
+	return bodies, err
+}
+
+// alike are the events that repeat one of another device.
+func (s *State) alike(id string) []string {
+	e, ok := s.Event(id)
+	if !ok || !s.outcome[id].Effective() {
+		return nil
+	}
+	var list []string
+	for i := range s.events {
+		if x := &s.events[i]; s.outcome[x.ID].Repeats && reflect.DeepEqual(x.Body, e.Body) {
+			list = append(list, x.ID)
+		}
+	}
+	return list
+}
+
+func (b Undone) alone(s *State) ([]Body, error) {
 	e, _ := s.Event(b.Target)
 	if _, closing := e.Body.(RoundClosed); !closing || !s.outcome[b.Target].Effective() {
 		return []Body{b}, nil
@@ -73,11 +90,14 @@ func (b Undone) guard(s *State) error {
 	if by := s.outcome[b.Target].UndoneBy; by != "" {
 		return refuse("undo.twice", "target", nil)
 	}
+	if r, ok := s.choice(b.Target); ok {
+		return s.reopened(b.Target, r, s.With(lastly(s, b)))
+	}
 	if err := s.skipStands(b.Target); err != nil {
 		return err
 	}
 	after := s.hypothetical(b)
-	if id := after.disputed(s); id != "" && !s.resolves(b.Target) {
+	if id := after.disputed(s); id != "" {
 		return s.needed(id)
 	}
 	return s.grounded(after)
@@ -103,40 +123,19 @@ func (b Redone) guard(s *State) error {
 	return s.grounded(after)
 }
 
-func (b Resolved) check(s *State, _ *Event) error {
-	if len(b.Over) == 0 {
-		return refuse("resolve.nothing", "over", nil)
-	}
-	for _, id := range append([]string{b.Target}, b.Over...) {
-		if _, ok := s.position(id); !ok {
-			return refuse("resolve.unknown", "target", nil)
-		}
-	}
-	return nil
-}
-func (b Resolved) apply(*State, *Event) {}
-
-func (b Resolved) guard(s *State) error {
-	for _, d := range s.Disputes {
-		all := map[string]bool{d.First: true}
-		for _, id := range d.Others {
-			all[id] = true
-		}
-		if all[b.Target] {
-			for _, id := range b.Over {
-				if !all[id] {
-					return refuse("resolve.unknown", "over", nil)
-				}
-			}
-			return nil
-		}
-	}
-	return refuse("resolve.unknown", "target", nil)
-}
-
-// hypothetical folds the log with one more event that stands after all.
+// hypothetical folds the log with one more event that stands after all. What it takes the
+// ground from has an error then: nobody contests it.
 func (s *State) hypothetical(b Body) *State {
-	return s.With(Event{ID: "~", Clock: s.clock + 1, Device: "~", Body: b})
+	after := New(s.lookup)
+	after.events = append(slices.Clone(s.events), lastly(s, b))
+	after.suspended = s.suspended
+	after.replay()
+	return after
+}
+
+// lastly is one more event, after all others.
+func lastly(s *State, b Body) Event {
+	return Event{ID: "~", Clock: s.clock + 1, Device: "~", Body: b}
 }
 
 // grounded refuses what would leave an event that counted without effect in after.
@@ -152,7 +151,8 @@ func (s *State) lost(after *State) []string {
 	var list []string
 	for i := range s.events {
 		id := s.events[i].ID
-		if after.outcome[id].Err != nil && s.outcome[id].Err == nil && s.outcome[id].UndoneBy == "" {
+		before, o := s.outcome[id], after.outcome[id]
+		if o.Err != nil && before.Err == nil && before.UndoneBy == "" || o.Repeats && before.Effective() {
 			list = append(list, id)
 		}
 	}
@@ -178,9 +178,45 @@ func (s *State) disputed(before *State) string {
 	return ""
 }
 
-// resolves tells whether an event settled a dispute, which its undo opens again.
-func (s *State) resolves(id string) bool {
+// choice is the resolve that an event is.
+func (s *State) choice(id string) (Resolved, bool) {
 	e, _ := s.Event(id)
-	_, ok := e.Body.(Resolved)
-	return ok
+	b, ok := e.Body.(Resolved)
+	return b, ok
+}
+
+// reopened refuses to open a dispute again when something later rests on the choice. What the
+// choice has brought into effect waits again, and so does what was recorded since for the
+// seating that was chosen.
+func (s *State) reopened(id string, r Resolved, after *State) error {
+	sides := map[string]bool{id: true, r.Target: true}
+	for _, id := range r.Over {
+		sides[id] = true
+	}
+	waits := map[string]bool{} // with the dispute
+	for i := range s.events {
+		if id := s.events[i].ID; sides[id] || waits[after.hangs[id]] || sides[after.hangs[id]] {
+			waits[id] = true
+		}
+	}
+	for _, other := range s.overruled(after, sides) {
+		e, _ := s.Event(other)
+		if r, _ := s.Event(id); Less(&e, &r) {
+			continue
+		}
+		if seating := s.seatingOf(&e); !waits[other] || seating == other || !s.among(seating, sides) {
+			return s.needed(other)
+		}
+	}
+	return nil
+}
+
+// among tells whether a seating, or one of its results, is one of the sides of a dispute.
+func (s *State) among(seating string, sides map[string]bool) bool {
+	for id := range sides {
+		if e, ok := s.Event(id); ok && s.seatingOf(&e) == seating {
+			return true
+		}
+	}
+	return false
 }
