@@ -20,8 +20,8 @@ const (
 	StatusFinished     = "finished"
 )
 
-// RecordForm is the form of the records that this program makes (store.Meta.Form): 1 counts
-// the registered; before, who was still in was counted.
+// RecordForm is the form of the records that this program makes (store.Meta.Form): 1 tells
+// how many are registered; before, only who was still in.
 const RecordForm = 1
 
 // Record is the small record of a tournament for the home list.
@@ -33,12 +33,13 @@ func Record(s *tournament.State) store.Meta {
 		Status: StatusRegistration, Form: RecordForm,
 		Sum: store.Sum{
 			Date: s.Details.Date, Place: s.Details.Place,
-			Registered: len(s.Entrants), Rounds: s.Params.Int("rounds"),
+			Entrants: len(s.Active(1)), Registered: len(s.Entrants), Rounds: s.Params.Int("rounds"),
 		},
 		Header: header(s),
 	}
 	if r := s.LastRound(); r != nil {
 		m.Status = statusOf(r)
+		m.Sum.Entrants = len(s.Active(r.Number))
 		m.Sum.Round, m.Sum.Stage, m.Sum.System = r.Number, string(r.Stage), string(r.System)
 		m.Sum.Tables = len(r.Tables)
 		m.Sum.Entered = len(r.Tables) - len(tournament.Missing(r))

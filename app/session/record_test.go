@@ -28,9 +28,9 @@ func TestRecord(t *testing.T) {
 	for i := range 8 {
 		do(t, s, d, pair(i))
 	}
-	expect(StatusRegistration, store.Sum{Registered: 8})
+	expect(StatusRegistration, store.Sum{Entrants: 8, Registered: 8})
 	do(t, s, d, tournament.SeatRound{})
-	round := store.Sum{Registered: 8, Round: 1, Stage: "main", System: "random", Tables: 4}
+	round := store.Sum{Entrants: 8, Registered: 8, Round: 1, Stage: "main", System: "random", Tables: 4}
 	expect(StatusDraft, round)
 	seating := s.State().LastRound().Seating
 	do(t, s, d, tournament.RoundPublished{Seating: seating})

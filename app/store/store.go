@@ -100,16 +100,17 @@ func (m Meta) Stale() bool { return m.Exported < m.Closed }
 
 // Sum says in numbers how far a tournament has come.
 type Sum struct {
-	Date  string `json:"date,omitzero"`  // of the tournament, as the judge wrote it
-	Place string `json:"place,omitzero"` // where it is held
-	// Registered are all who ever took part, those too who are out by now.
-	Registered int    `json:"registered,omitzero"`
-	Round      int    `json:"round,omitzero"`  // the last seated one
-	Rounds     int    `json:"rounds,omitzero"` // planned; 0 if not known
-	Stage      string `json:"stage,omitzero"`
-	System     string `json:"system,omitzero"`
-	Tables     int    `json:"tables,omitzero"`  // of that round
-	Entered    int    `json:"entered,omitzero"` // with a result
+	Date     string `json:"date,omitzero"`     // of the tournament, as the judge wrote it
+	Place    string `json:"place,omitzero"`    // where it is held
+	Entrants int    `json:"entrants,omitzero"` // those still in
+	Round    int    `json:"round,omitzero"`    // the last seated one
+	Rounds   int    `json:"rounds,omitzero"`   // planned; 0 if not known
+	Stage    string `json:"stage,omitzero"`
+	System   string `json:"system,omitzero"`
+	Tables   int    `json:"tables,omitzero"`  // of that round
+	Entered  int    `json:"entered,omitzero"` // with a result
+	// Registered are all who ever took part; records of form 0 don't tell.
+	Registered int `json:"registered,omitzero"`
 }
 
 // withLog is the record with what other tells of the log, at a length of events lines.
