@@ -131,7 +131,7 @@ func TestNumbers(t *testing.T) {
 func TestHostileNames(t *testing.T) {
 	for _, name := range []string{
 		`=HYPERLINK("http://x";"y")`, "+7 701", "-2+3", "@SUM(A1)", "\t=1", "\r=1", "|calc", " =1+1", "\u00a0=1", "＝1", "−1", "%0A",
-		`<img src=x>`, `а;б,"в"`, "'", "Қанат Әбілов", "გიორგი", strings.Repeat("Ж", 80), "a\r\nb",
+		`<img src=x>`, `а;б,"в"`, "'", "Қанат Әбілов", "Ғани Ұлы-Өмірһан Іңкәр", "О’Нил", "O'Neil", "Ёлкин", "გიორგი", strings.Repeat("Ж", 80), "a\r\nb",
 	} {
 		s := withName(t, name)
 		for kind, file := range map[string][]byte{

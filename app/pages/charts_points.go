@@ -2,7 +2,6 @@ package pages
 
 import (
 	"slices"
-	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -141,7 +140,7 @@ func (c *charts) points(s *tournament.State) app.UI {
 // and with a search who is found. Their order is the standing's, so that none moves away
 // under the finger.
 func (c *charts) chooser(s *tournament.State, now rules.Standing, slots [ui.LinesMost]rules.EntrantID) []app.UI {
-	d, query := c.Desk, text.Fold(c.query)
+	d, query := c.Desk, text.Seek(c.query)
 	full := !slices.Contains(slots[:], "")
 	var chips []app.UI
 	offered, hidden, chosen := 0, 0, 0
@@ -155,11 +154,11 @@ func (c *charts) chooser(s *tournament.State, now rules.Standing, slots [ui.Line
 		if on {
 			chosen++
 		}
-		found := strings.Contains(text.Fold(e.Name()+" "+e.Team), query)
+		found := query.Finds(e.Name() + " " + e.Team)
 		switch {
 		case found && offered < pointsOffered:
 			offered++
-		case on || query == "" && c.lines.asked[l.Entrant]:
+		case on || query.Empty() && c.lines.asked[l.Entrant]:
 		case found:
 			hidden++
 			continue
@@ -180,7 +179,7 @@ func (c *charts) chooser(s *tournament.State, now rules.Standing, slots [ui.Line
 	if hidden > 0 {
 		body = append(body, app.P().Class("sm muted").Text(d.T("page.points.more."+unit(s), rules.Args{"n": hidden})))
 	}
-	if hidden > 0 || query != "" {
+	if hidden > 0 || c.query != "" {
 		body = append(body, &ui.Field{ID: "find-line", Label: d.T("page.points.find", nil), Type: "search", EnterKey: "search", Value: c.query, OnInput: c.typed})
 	}
 	if c.lines.chosen {

@@ -104,7 +104,7 @@ func (p *entrants) Render() app.UI {
 	if p.finding {
 		main = append(main, &ui.Field{ID: "find", Label: p.t("find", nil), Type: "search", Value: p.query, AutoFocus: true, OnInput: p.search})
 	}
-	main = append(main, p.pasteLast(s), p.count(s), p.list(s))
+	main = append(main, p.pasteLast(s), p.teamsNote(s), p.count(s), p.list(s))
 	aside := []app.UI{p.pasteCard(s)}
 	f.Content = []app.UI{ui.Split("24", main, aside)}
 	if over := p.over(s); over != nil {
@@ -400,9 +400,9 @@ func (p *entrants) list(s *tournament.State) app.UI {
 		return ui.Empty(ui.IconUsers, p.t("empty.title", nil), p.t("empty.text", nil), nil)
 	}
 	rows := []app.UI{}
-	query := text.Fold(p.query)
+	query := text.Seek(p.query)
 	for _, e := range slices.Backward(s.Entrants) {
-		if query != "" && !strings.Contains(text.Fold(e.Name()+" "+e.Team), query) {
+		if !query.Finds(e.Name() + " " + e.Team) {
 			continue
 		}
 		rows = append(rows, p.row(s, e))

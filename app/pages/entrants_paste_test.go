@@ -256,3 +256,57 @@ func TestPersonInTwoPairs(t *testing.T) {
 		}
 	}
 }
+
+// TestTeamsInOneWriting: teams that came with a file or from another device, written in
+// several ways, are written in one by a tap that can be taken back.
+func TestTeamsInOneWriting(t *testing.T) {
+	b := newBench(t)
+	p := b.register(domino.New())
+	for name, team := range map[string]string{"А": "Москва", "Б": "Астана"} {
+		b.do(p.Route.Tournament, tournament.EntrantRegistered{Person: tournament.Person{Players: []string{name}, Team: team}})
+	}
+	if p.teamsNote(b.state(p)) != nil {
+		t.Error("offered where there is nothing to do")
+	}
+	for _, who := range [][2]string{{"В", "москва"}, {"Г", "«Москва»"}, {"Д", "москва"}, {"Е", "б/к"}, {"Ж", "-"}, {"З", ""}} {
+		b.do(p.Route.Tournament, tournament.EntrantRegistered{Person: tournament.Person{Players: []string{who[0]}, Team: who[1]}})
+	}
+	html := app.HTMLString(p.teamsNote(b.state(p)))
+	for _, want := range []string{"Москва → москва", "«Москва» → москва", "б/к → без команды", "- → без команды"} {
+		if !strings.Contains(html, want) {
+			t.Errorf("%q isn't said in %s", want, html)
+		}
+	}
+	p.writeTeams(b.ctx)
+	p.writeTeams(b.ctx)
+	b.settle()
+	p.writeTeams(b.ctx)
+	b.settle()
+	teams := map[string]string{}
+	for _, e := range b.state(p).Entrants {
+		teams[e.Players[0]] = e.Team
+	}
+	for _, name := range []string{"А", "В", "Г", "Д"} {
+		if teams[name] != "москва" {
+			t.Errorf("%s plays for %q", name, teams[name])
+		}
+	}
+	if teams["Б"] != "Астана" || teams["Е"]+teams["Ж"]+teams["З"] != "" || p.teamsNote(b.state(p)) != nil {
+		t.Errorf("teams %v", teams)
+	}
+}
+
+// TestRegisterIsSearchedFromAnyKeyboard.
+func TestRegisterIsSearchedFromAnyKeyboard(t *testing.T) {
+	b := newBench(t)
+	p := &entrants{Desk: b.desk, Route: route.Of(b.belote(), "entrants")}
+	b.do(p.Route.Tournament, pairOf("Қарлығаш Әбілова", "О’Нил Шон"))
+	b.do(p.Route.Tournament, pairOf("Ёлкин Пётр", "Müller Jürgen"))
+	for query, want := range map[string]string{"карлыгаш": "Қарлығаш", "онил": "Қарлығаш", "петр елкин": "Ёлкин", "muller": "Ёлкин"} {
+		p.query = query
+		html := app.HTMLString(p.list(b.state(p)))
+		if other := map[string]string{"Қарлығаш": "Ёлкин", "Ёлкин": "Қарлығаш"}[want]; !strings.Contains(html, want) || strings.Contains(html, other) {
+			t.Errorf("%q doesn't find %s alone", query, want)
+		}
+	}
+}

@@ -9,6 +9,7 @@ import (
 
 	"github.com/sudya-app/sudya/app/desk"
 	"github.com/sudya-app/sudya/app/route"
+	"github.com/sudya-app/sudya/app/text"
 	"github.com/sudya-app/sudya/app/ui"
 	"github.com/sudya-app/sudya/rules"
 	"github.com/sudya-app/sudya/rules/tournament"
@@ -181,7 +182,7 @@ func (p *journal) groups(s *tournament.State, entries []tournament.JournalEntry)
 		during[i] = round
 	}
 	teller := newTeller(d, s)
-	query := strings.ToLower(strings.TrimSpace(p.query))
+	query := strings.TrimSpace(p.query)
 	narrowed := query != "" || p.filter != "" && p.filter != journalAll
 	var body, lines []app.UI
 	group, shown, left := -1, 0, p.rounds
@@ -251,12 +252,13 @@ func (p *journal) passes(t *teller, j tournament.JournalEntry, query string) boo
 	if n, err := strconv.Atoi(query); err == nil {
 		return n == j.Table
 	}
+	sought := text.Seek(query)
 	for _, id := range j.Entrants {
-		if strings.Contains(strings.ToLower(t.name(id)), query) {
+		if sought.Finds(t.name(id)) {
 			return true
 		}
 	}
-	return strings.Contains(strings.ToLower(t.title(j)), query)
+	return sought.Finds(t.title(j))
 }
 
 // undo takes an entry back; a refusal names the entry that stands in the way. A closing goes

@@ -3,7 +3,6 @@ package pages
 import (
 	"slices"
 	"strconv"
-	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -216,10 +215,10 @@ func (p *standings) table(id string, s *tournament.State, now rules.Standing, n 
 	}
 	t := standingTable{d: d, s: s, view: viewOf(s), now: now, before: before}
 	rows := t.rows()
-	if query := text.Fold(p.query); query != "" {
+	if query := text.Seek(p.query); !query.Empty() {
 		rows = slices.DeleteFunc(rows, func(r ui.TableRow) bool {
 			e := s.Entrant(rules.EntrantID(r.ID))
-			return e == nil || !strings.Contains(text.Fold(e.Name()+" "+e.Team), query)
+			return e == nil || !query.Finds(e.Name()+" "+e.Team)
 		})
 		for i := range rows {
 			rows[i].Cut = ""

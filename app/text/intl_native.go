@@ -29,21 +29,36 @@ func letters(lang Lang, name string) []rune {
 	const latin = 0x10000 // above Cyrillic
 	var keys []rune
 	for _, r := range strings.ToLower(name) {
-		switch {
-		case r == 'ё':
-			r = 'е'
-		case lang != EN && unicode.Is(unicode.Latin, r):
-			r += latin
+		if key, ok := alphabet[r]; ok {
+			keys = append(keys, key)
+			continue
+		}
+		if unicode.Is(unicode.Latin, r) {
+			r = []rune(decompose(string(r)))[0] // without its mark
+			if lang != EN {
+				r += latin
+			}
 		}
 		keys = append(keys, r)
 	}
 	return keys
 }
 
-// dotted keeps of a name where its «ё» stand.
+// alphabet orders Cyrillic with the letters of Kazakh and its neighbours beside those that
+// they are made of, as browsers do, and hyphens and apostrophes before digits.
+var alphabet = func() map[rune]rune {
+	keys := map[rune]rune{'-': '!', '\'': '"', '’': '"', 'ʼ': '"'}
+	for i, r := range []rune("аәбвгґғдеєжзиіїйкқлмнңоөпрстуўүұфхһцчшщъыьэюя") {
+		keys[r] = 0x400 + rune(i)
+	}
+	keys['ё'] = keys['е']
+	return keys
+}()
+
+// dotted keeps of a name which of its letters have marks: «ё», «é».
 func dotted(name string) string {
 	return strings.Map(func(r rune) rune {
-		if r == 'ё' || r == 'Ё' {
+		if lower := unicode.ToLower(r); lower == 'ё' || unicode.Is(unicode.Latin, r) && decompose(string(r)) != string(r) {
 			return '1'
 		}
 		return '0'

@@ -115,6 +115,11 @@ func init() {
 		"page.entrants.order":                  {RU: "{n}-е на замену", EN: "No. {n} in line"},
 		"page.entrants.noSubstitute":           {RU: "Заменить некем: соперники получают пропуск тура", EN: "There is nobody to come in: the opponents get a bye"},
 
+		"page.entrants.teams":      {RU: "Одна команда написана по-разному: {names}. Пока так, рассадка считает их разными", EN: "One team is written in different ways: {names}. As long as that stays, the seating takes them for different teams"},
+		"page.entrants.teams.none": {RU: "без команды", EN: "no team"},
+		"page.entrants.teams.do":   {RU: "Свести", EN: "Write in one way"},
+		"page.entrants.teams.done": {RU: "Команды сведены", EN: "The teams are written in one way"},
+
 		"page.entrants.paste.title":             {RU: "Вставить список", EN: "Paste a list"},
 		"page.entrants.paste.label.pair":        {RU: "Строки: первый игрок — второй игрок", EN: "Lines: first player — second player"},
 		"page.entrants.paste.label.player":      {RU: "По участнику в строке", EN: "One entrant a line"},

@@ -12,10 +12,11 @@ func Tidy(s string) string {
 	return strings.Join(strings.FieldsFunc(compose(Visible(s)), unicode.IsSpace), " ")
 }
 
-// Fold makes texts comparable for a search: small letters, «е» for «ё», composed.
-func Fold(s string) string {
-	return strings.ReplaceAll(strings.ToLower(Tidy(s)), "ё", "е")
-}
+// Fold makes texts comparable: small letters, «е» for «ё», composed, one sign for all
+// apostrophes and one for all hyphens.
+func Fold(s string) string { return alike.Replace(strings.ToLower(Tidy(s))) }
+
+var alike = strings.NewReplacer("ё", "е", "’", "'", "‘", "'", "ʼ", "'", "ʻ", "'", "ʹ", "'", "′", "'", "`", "'", "´", "'", "‐", "-", "‑", "-")
 
 // Inside makes a phrase fit to stand inside a sentence: its capital goes, but not those of an
 // abbreviation («БТ»).

@@ -5,8 +5,9 @@ import (
 	"unicode"
 )
 
-// sameName tells whether two names read the same: capitals, «ё» for «е», and whether a
-// letter is written in one piece or as a letter and its mark make no difference.
+// sameName tells whether two names read the same: capitals, «ё» for «е», the sign of an
+// apostrophe, and whether a letter is written in one piece or as a letter and its mark make
+// no difference.
 func sameName(a, b string) bool { return strings.EqualFold(plain(a), plain(b)) }
 
 // sameTeam tells whether two teams are written alike but for how letters and marks are put
@@ -32,10 +33,10 @@ func compose(name string) string {
 	return string(out)
 }
 
-// plain is a composed name with «е» for «ё».
-func plain(name string) string {
-	return strings.ReplaceAll(strings.ReplaceAll(compose(name), "ё", "е"), "Ё", "Е")
-}
+// plain is a composed name with «е» for «ё» and one sign for all apostrophes.
+func plain(name string) string { return alike.Replace(compose(name)) }
+
+var alike = strings.NewReplacer("ё", "е", "Ё", "Е", "’", "'", "‘", "'", "ʼ", "'", "ʻ", "'", "`", "'", "´", "'")
 
 // marked are the small letters of Cyrillic and European Latin that Unicode also writes as a
 // letter and a combining mark (NFC and NFD): by mark, each letter before its composed form.
