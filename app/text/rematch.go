@@ -13,7 +13,7 @@ func init() {
 		"rematch.none":      {RU: "Повторных встреч нет.", EN: "No repeat meetings."},
 		"rematch.count":     {RU: "Повторных встреч — {n}.", EN: "Repeat meetings: {n}."},
 		"rematch.list":      {RU: "Повторных встреч — {n}: {pairs}.", EN: "Repeat meetings, {n}: {pairs}."},
-		"rematch.table":     {RU: "Снова {pairs}", EN: "Again {pairs}"},
+		"rematch.table":     {RU: "Уже встречались: {pairs}", EN: "Have met before: {pairs}"},
 		"rematch.pair":      {RU: "{a} и {b} (тур {rounds})", EN: "{a} and {b} (round {rounds})"},
 		"rematch.pair.many": {RU: "{a} и {b} (туры {rounds})", EN: "{a} and {b} (rounds {rounds})"},
 	})
