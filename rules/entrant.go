@@ -24,16 +24,39 @@ type Entrant struct {
 	Players  []string // one name, or two for a pair
 	Team     string
 	Category string
-	External string // id in somebody else's register
-	Seed     int    // 0: not seeded; 1, 2, …: seeded (посев)
-	Fixed    int    // the table that this entrant must keep (mobility); 0: none
-	Joined   int    // the first round that it may be seated in: 1, later for late entrants
-	Leave    *Leave // nil while it takes part
-	Skips    []int  // rounds that it said beforehand it won't play
+	External string   // id in somebody else's register
+	Seed     int      // 0: not seeded; 1, 2, …: seeded (посев)
+	Fixed    int      // the table that this entrant must keep (mobility); 0: none
+	Joined   int      // the first round that it may be seated in: 1, later for late entrants
+	Leave    *Leave   // nil while it takes part
+	Skips    []int    // rounds that it said beforehand it won't play
+	Former   []LineUp // who played before somebody was replaced, the oldest first
 }
 
+// LineUp is who played for an entrant before somebody was replaced (belote V.1).
+type LineUp struct {
+	Until   int // the last round that they played
+	Players []string
+}
+
+// PlayersIn are those who played a round; 0: who play now.
+func (e *Entrant) PlayersIn(round int) []string {
+	for _, f := range e.Former {
+		if round > 0 && round <= f.Until {
+			return f.Players
+		}
+	}
+	return e.Players
+}
+
+// NameIn is the name under which the entrant played a round; 0: the name now.
+func (e *Entrant) NameIn(round int) string { return JoinNames(e.PlayersIn(round)) }
+
 // Name is «Фамилия — Фамилия», with a no-break space before the dash.
-func (e *Entrant) Name() string { return strings.Join(e.Players, "\u00a0— ") }
+func (e *Entrant) Name() string { return JoinNames(e.Players) }
+
+// JoinNames writes the players of an entrant as one name.
+func JoinNames(players []string) string { return strings.Join(players, "\u00a0— ") }
 
 // LeaveKind tells why an entrant is no longer seated.
 type LeaveKind string

@@ -138,21 +138,21 @@ func (c columns) seat(r *row, s *tournament.State, round *rules.Round, table *ru
 	}
 	r.count(number)
 	r.word(place)
-	name, team := called(r.lang, s, id)
+	name, team := called(r.lang, s, id, round.Number)
 	r.word(name)
 	if c.teams {
 		r.word(team)
 	}
 }
 
-// called are an entrant's name and team; the judge who plays has a name too.
-func called(lang text.Lang, s *tournament.State, id rules.EntrantID) (name, team string) {
+// called are an entrant's name in a round (0: now) and team; the judge who plays has a name too.
+func called(lang text.Lang, s *tournament.State, id rules.EntrantID, round int) (name, team string) {
 	if id == rules.Judge {
 		return text.T(lang, "page.judge", nil), ""
 	}
 	if e := s.Entrant(id); e != nil {
 		// A plain space before the dash: spreadsheets look names up letter by letter.
-		return strings.ReplaceAll(e.Name(), "\u00a0—", " —"), e.Team
+		return strings.ReplaceAll(e.NameIn(round), "\u00a0—", " —"), e.Team
 	}
 	return string(id), ""
 }

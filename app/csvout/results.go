@@ -93,7 +93,7 @@ func (p result) write(r *row, s *tournament.State, c columns, g game, own int) {
 	c.seat(r, s, round, table, p.Seat, p.entrant)
 	opponents := make([]string, len(p.Opponents))
 	for i, id := range p.Opponents {
-		opponents[i], _ = called(r.lang, s, id)
+		opponents[i], _ = called(r.lang, s, id, p.Round)
 	}
 	r.word(text.Format(r.lang, opponents))
 	before := len(r.cells)

@@ -131,7 +131,7 @@ func tableOf(s *tournament.State, round, number, name string, lang text.Lang) se
 			continue
 		}
 		for i, id := range t.Seats {
-			if called, _ := called(lang, s, id); called == name {
+			if called, _ := called(lang, s, id, n); called == name {
 				return seated{t, i}
 			}
 		}

@@ -50,7 +50,7 @@ func Standing(lang text.Lang, s *tournament.State, now rules.Standing, c Columns
 	out.add(head)
 	for i := range now.Lines {
 		l := &now.Lines[i]
-		name, team := called(lang, s, l.Entrant)
+		name, team := called(lang, s, l.Entrant, 0)
 		category := ""
 		if e := s.Entrant(l.Entrant); e != nil {
 			category = e.Category

@@ -73,14 +73,14 @@ func (b *board) seating(s *tournament.State, r *rules.Round) []ui.BoardPage {
 			if viewOf(s).sides {
 				side = seatSide(d, i)
 			}
-			row.Lines = append(row.Lines, ui.Line{Side: side, Who: nameOf(d, s, id)})
+			row.Lines = append(row.Lines, ui.Line{Side: side, Who: nameIn(d, s, id, r.Number)})
 		}
 		add(row, t.Number)
 	}
 	if len(r.Byes) > 0 {
 		row := ui.BoardRow{No: "—"}
 		for _, id := range r.Byes {
-			row.Lines = append(row.Lines, ui.Line{Who: nameOf(d, s, id) + ": " + d.T("page.board.bye", nil)})
+			row.Lines = append(row.Lines, ui.Line{Who: nameIn(d, s, id, r.Number) + ": " + d.T("page.board.bye", nil)})
 		}
 		add(row, 0)
 	}

@@ -22,7 +22,7 @@ func (p *presence) outside(s *tournament.State, r *rules.Round) app.UI {
 	rows := []app.UI{}
 	for _, id := range list {
 		if r.HasBye(id) {
-			rows = append(rows, ui.Item(nil, nameOf(p.Desk, s, id), []app.UI{ui.Badge(ui.Neutral, p.t("bye", nil))}, ""))
+			rows = append(rows, ui.Item(nil, nameIn(p.Desk, s, id, r.Number), []app.UI{ui.Badge(ui.Neutral, p.t("bye", nil))}, ""))
 			continue
 		}
 		a, decided := r.Absences[id]
@@ -35,7 +35,7 @@ func (p *presence) outside(s *tournament.State, r *rules.Round) app.UI {
 		if s.Skips(id, r.Number) {
 			sub = p.t("skips", nil) + " " + sub
 		}
-		rows = append(rows, &presenceAway{Screen: p, Entrant: id, Name: nameOf(p.Desk, s, id), Sub: sub, Badge: badge, Waived: decided && a.Waived, Open: !r.Closed})
+		rows = append(rows, &presenceAway{Screen: p, Entrant: id, Name: nameIn(p.Desk, s, id, r.Number), Sub: sub, Badge: badge, Waived: decided && a.Waived, Open: !r.Closed})
 	}
 	body := []app.UI{ui.List(rows...)}
 	if p.waiving != "" {

@@ -225,7 +225,7 @@ func finalCard(d *desk.Desk, s *tournament.State, id string, r *rules.Round, t *
 		State: ui.TableWait, Status: d.T("page.final.waiting", nil), Note: decides, Href: route.Of(id, "table", r.Number, t.Number).String(),
 	}
 	for i, e := range t.Seats {
-		line := ui.Line{Who: nameOf(d, s, e)}
+		line := ui.Line{Who: nameIn(d, s, e, r.Number)}
 		if view.sides {
 			line.Side = seatSide(d, i)
 		}

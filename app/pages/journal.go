@@ -254,7 +254,7 @@ func (p *journal) passes(t *teller, j tournament.JournalEntry, query string) boo
 	}
 	sought := text.Seek(query)
 	for _, id := range j.Entrants {
-		if sought.Finds(t.name(id)) {
+		if sought.Finds(t.name(id, j.Round)) {
 			return true
 		}
 	}

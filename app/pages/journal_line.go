@@ -138,10 +138,10 @@ func (t *teller) timeOf(event string) string {
 	return t.desk.ClockTime(e.At)
 }
 
-// name is an entrant's name, those too that were deleted or never accepted.
-func (t *teller) name(id rules.EntrantID) string {
+// name is an entrant's name in a round (0: now), those too that were deleted or never accepted.
+func (t *teller) name(id rules.EntrantID, round int) string {
 	if id == rules.Judge || t.state.Entrant(id) != nil {
-		return nameOf(t.desk, t.state, id)
+		return nameIn(t.desk, t.state, id, round)
 	}
 	if e, ok := t.state.Event(string(id)); ok {
 		if b, ok := e.Body.(tournament.EntrantRegistered); ok {
@@ -151,10 +151,10 @@ func (t *teller) name(id rules.EntrantID) string {
 	return string(id)
 }
 
-func (t *teller) names(ids []rules.EntrantID) string {
+func (t *teller) names(ids []rules.EntrantID, round int) string {
 	list := make([]string, len(ids))
 	for i, id := range ids {
-		list[i] = t.name(id)
+		list[i] = t.name(id, round)
 	}
 	return strings.Join(list, ", ")
 }
@@ -191,7 +191,7 @@ func (t *teller) sides(e *tournament.Entry) (lines []ui.Line, note string) {
 		if special != "" {
 			note = special
 		}
-		lines[i] = ui.Line{Who: t.name(id), Whists: numbers, Points: text.Signed(t.desk.Lang(), score.Points), Win: score.Win}
+		lines[i] = ui.Line{Who: t.name(id, t.state.Seated(e.Table.Seating).Number), Whists: numbers, Points: text.Signed(t.desk.Lang(), score.Points), Win: score.Win}
 	}
 	return lines, note
 }

@@ -13,7 +13,7 @@ func (t *teller) title(j tournament.JournalEntry) string {
 	d := t.desk
 	args := rules.Args{"round": j.Round, "table": j.Table, "name": "", "names": ""}
 	if len(j.Entrants) > 0 {
-		args["name"], args["names"] = t.name(j.Entrants[0]), t.names(j.Entrants)
+		args["name"], args["names"] = t.name(j.Entrants[0], j.Round), t.names(j.Entrants, j.Round)
 	}
 	key := "journal." + string(j.Body.Kind())
 	switch b := j.Body.(type) {
@@ -26,12 +26,18 @@ func (t *teller) title(j tournament.JournalEntry) string {
 		if b.Late > 0 {
 			key += ".late"
 		}
+	case tournament.PlayerReplaced:
+		args["out"], args["in"] = "—", b.Name
+		if c, ok := t.state.PlayerChange(j.ID, b); ok {
+			args["out"], args["name"] = c.Out(), rules.JoinNames(c.Before)
+		}
+		args["change"] = d.T("journal.change", args)
 	case tournament.EntrantReplaced:
-		args["out"], args["in"] = t.name(b.Out), t.name(b.In)
+		args["out"], args["in"] = t.name(b.Out, j.Round), t.name(b.In, j.Round)
 	case tournament.SeatsExchanged:
-		args["a"], args["b"] = t.name(b.A), t.name(b.B)
+		args["a"], args["b"] = t.name(b.A, j.Round), t.name(b.B, j.Round)
 	case tournament.LotDrawn:
-		args["names"] = t.names(b.Order)
+		args["names"] = t.names(b.Order, j.Round)
 	case tournament.ClockSet:
 		key += "." + string(b.Step)
 		args["minutes"] = b.Seconds / 60
@@ -79,7 +85,7 @@ func (t *teller) ruling(b tournament.RulingMade) string {
 	case b.Table > 0:
 		return d.T("journal.ruling.table", rules.Args{"table": b.Table, "what": what})
 	case b.Entrant != "":
-		return d.T("journal.ruling.entrant", rules.Args{"name": t.name(b.Entrant), "what": what})
+		return d.T("journal.ruling.entrant", rules.Args{"name": t.name(b.Entrant, b.Round), "what": what})
 	}
 	return what
 }
@@ -119,7 +125,6 @@ func (t *teller) small(j tournament.JournalEntry) string {
 		add(strings.Join(b.Person.Players, "\u00a0— "))
 		add(b.Person.Team)
 	case tournament.PlayerReplaced:
-		add(d.T("journal.newPlayer", rules.Args{"name": b.Name}))
 		add(b.Reason)
 	case tournament.EntrantWithdrawn:
 		add(t.after(b.After))
@@ -135,11 +140,11 @@ func (t *teller) small(j tournament.JournalEntry) string {
 	case tournament.RoundSeated:
 		add(d.T("page.count.table", rules.Args{"n": len(b.Tables)}))
 		add(d.T("page.system."+string(b.System), nil))
-		add(t.byes(b.Byes))
+		add(t.byes(b.Byes, j.Round))
 	case tournament.RoundPublished:
 		if r := t.state.Seated(b.Seating); r != nil {
 			add(d.T("page.count.table", rules.Args{"n": len(r.Tables)}))
-			add(t.byes(r.Byes))
+			add(t.byes(r.Byes, j.Round))
 		}
 	case tournament.AbsenceDecided:
 		add(b.Reason)
@@ -154,7 +159,7 @@ func (t *teller) small(j tournament.JournalEntry) string {
 	case tournament.RulingMade:
 		add(t.remedy(b))
 		if b.Table > 0 && b.Entrant != "" {
-			add(t.name(b.Entrant))
+			add(t.name(b.Entrant, b.Round))
 		}
 		add(b.Note)
 	case tournament.WarningGiven:
@@ -200,9 +205,9 @@ func (t *teller) after(round int) string {
 	return t.desk.T("journal.after", rules.Args{"round": round})
 }
 
-func (t *teller) byes(ids []rules.EntrantID) string {
+func (t *teller) byes(ids []rules.EntrantID, round int) string {
 	if len(ids) == 0 {
 		return ""
 	}
-	return t.desk.T("journal.byes", rules.Args{"names": t.names(ids)})
+	return t.desk.T("journal.byes", rules.Args{"names": t.names(ids, round)})
 }

@@ -114,13 +114,17 @@ func opened(d *desk.Desk, r route.Route) (*desk.Book, app.UI) {
 	return book, nil
 }
 
-// nameOf is an entrant's name; the judge who plays has one too.
-func nameOf(d *desk.Desk, s *tournament.State, id rules.EntrantID) string {
+// nameOf is an entrant's name now; the judge who plays has one too.
+func nameOf(d *desk.Desk, s *tournament.State, id rules.EntrantID) string { return nameIn(d, s, id, 0) }
+
+// nameIn is the name under which an entrant played a round; 0: its name now. A player may
+// have been replaced since.
+func nameIn(d *desk.Desk, s *tournament.State, id rules.EntrantID, round int) string {
 	if id == rules.Judge {
 		return d.T("page.judge", nil)
 	}
 	if e := s.Entrant(id); e != nil {
-		return e.Name()
+		return e.NameIn(round)
 	}
 	return string(id)
 }

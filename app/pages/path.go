@@ -76,7 +76,7 @@ func pathRow(d *desk.Desk, s *tournament.State, view gameView, r *rules.RoundLin
 func opponentNames(d *desk.Desk, s *tournament.State, r *rules.RoundLine) string {
 	names := make([]string, len(r.Opponents))
 	for i, id := range r.Opponents {
-		names[i] = nameOf(d, s, id)
+		names[i] = nameIn(d, s, id, r.Round)
 	}
 	return strings.Join(names, ", ")
 }

@@ -96,7 +96,7 @@ func (p *penaltyCard) Render() app.UI {
 	effect := effectOfRuling(s, r)
 	who := ""
 	if r.Entrant != "" {
-		who = nameOf(d, s, r.Entrant)
+		who = nameIn(d, s, r.Entrant, r.Round)
 	}
 	title := text.Sentences(d.T("page.penalty.card."+effect, nil), r.Note, who)
 	if p.Whole {

@@ -60,7 +60,7 @@ func (t *teller) details(j tournament.JournalEntry) string {
 	switch b := j.Body.(type) {
 	case tournament.ResultEntered:
 		if e := t.state.Entries[j.ID]; e != nil {
-			parts = append(parts, t.names(b.Entrants)+": "+t.numbers(e))
+			parts = append(parts, t.names(b.Entrants, j.Round)+": "+t.numbers(e))
 		}
 	case tournament.ResultCorrected:
 		before, after := t.change(j)

@@ -155,18 +155,28 @@ func (p *paper) categories(s *tournament.State, now rules.Standing) []app.UI {
 // protocolNotes are the sentences below the places: byes, fines, rulings, protests.
 func (p *paper) protocolNotes(s *tournament.State, n int) []string {
 	d := p.Desk
-	var byes, fines, rulings, protests, list []string
+	var byes, replaced, fines, rulings, protests, list []string
 	for _, r := range s.Rounds {
 		if !r.Published || r.Number > n {
 			continue
 		}
 		for _, id := range r.Byes {
-			byes = append(byes, roundName(d, s, r.Number)+" — "+nameOf(d, s, id))
+			byes = append(byes, roundName(d, s, r.Number)+" — "+nameIn(d, s, id, r.Number))
+		}
+	}
+	for _, c := range s.PlayerChanges {
+		if c.Round <= n+1 {
+			replaced = append(replaced, p.inRound(s, c.Round, rules.JoinNames(c.Before)+": "+d.T("journal.change", rules.Args{"out": c.Out(), "in": c.Name})+", "+c.Reason))
+		}
+	}
+	for _, c := range s.Replaced {
+		if c.Round <= n {
+			replaced = append(replaced, p.inRound(s, c.Round, d.T("journal.change", rules.Args{"out": nameIn(d, s, c.Out, c.Round), "in": nameIn(d, s, c.In, c.Round)})))
 		}
 	}
 	for _, f := range s.FineList {
 		if f.RevokedBy == "" && f.Fine.Round <= n {
-			fines = append(fines, p.inRound(s, f.Fine.Round, nameOf(d, s, f.Fine.Entrant)+": "+penalty(d.Lang(), f.Fine.Points, f.Fine.Whists)+", "+fineReason(d, s, f)))
+			fines = append(fines, p.inRound(s, f.Fine.Round, nameIn(d, s, f.Fine.Entrant, f.Fine.Round)+": "+penalty(d.Lang(), f.Fine.Points, f.Fine.Whists)+", "+fineReason(d, s, f)))
 		}
 	}
 	for _, r := range s.Rulings {
@@ -190,6 +200,7 @@ func (p *paper) protocolNotes(s *tournament.State, n int) []string {
 		}
 	}
 	add("page.print.byes", byes)
+	add("page.print.replaced", replaced)
 	add("page.print.fines", fines)
 	add("page.print.rulings", rulings)
 	add("page.print.protests", protests)
@@ -205,7 +216,7 @@ func (p *paper) rulingText(s *tournament.State, r tournament.RulingRecord) strin
 		}
 	}
 	if r.Entrant != "" {
-		what = nameOf(d, s, r.Entrant) + ": " + what
+		what = nameIn(d, s, r.Entrant, r.Round) + ": " + what
 	}
 	return p.inRound(s, r.Round, what)
 }

@@ -31,7 +31,7 @@ func (p *paper) seating(s *tournament.State, n int) []app.UI {
 			if viewOf(s).sides {
 				label = seatSide(d, k)
 			}
-			sides[k] = app.Div().Class("wall__side").Body(app.Span().Text(label), app.Span().Text(p.full(s, id)))
+			sides[k] = app.Div().Class("wall__side").Body(app.Span().Text(label), app.Span().Text(p.fullIn(s, id, n)))
 		}
 		rows[i] = app.Li().Class("wall__table").Body(app.B().Class("wall__no").Text(strconv.Itoa(t.Number)), app.Div().Body(sides...))
 	}
@@ -77,8 +77,11 @@ func (p *paper) title(s *tournament.State, n int) string {
 }
 
 // full is a name with the team.
-func (p *paper) full(s *tournament.State, id rules.EntrantID) string {
-	name := nameOf(p.Desk, s, id)
+func (p *paper) full(s *tournament.State, id rules.EntrantID) string { return p.fullIn(s, id, 0) }
+
+// fullIn is the name in a round with the team.
+func (p *paper) fullIn(s *tournament.State, id rules.EntrantID, round int) string {
+	name := nameIn(p.Desk, s, id, round)
 	if e := s.Entrant(id); e != nil && e.Team != "" {
 		name += " (" + e.Team + ")"
 	}
@@ -96,7 +99,7 @@ func (p *paper) byes(s *tournament.State, r *rules.Round) app.UI {
 		if i > 0 {
 			names += ", "
 		}
-		names += p.full(s, id)
+		names += p.fullIn(s, id, r.Number)
 	}
 	return app.P().Class("wall__bye").Body(app.B().Text(p.Desk.T("page.print.bye", nil)), app.Text(" "+names))
 }
@@ -111,9 +114,10 @@ func (p *paper) names(s *tournament.State, n int) []app.UI {
 		if e == nil {
 			return
 		}
-		for i, player := range e.Players {
-			if len(e.Players) == 2 {
-				player += "\u00a0— " + e.Players[1-i]
+		players := e.PlayersIn(n)
+		for i, player := range players {
+			if len(players) == 2 {
+				player = rules.JoinNames([]string{player, players[1-i]})
 			}
 			names, where = append(names, player), append(where, at)
 		}

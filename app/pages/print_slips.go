@@ -42,7 +42,7 @@ func (p *paper) slipsOf(s *tournament.State, n int, named bool) []app.UI {
 		names := make([]string, len(t.Seats))
 		for k, id := range t.Seats {
 			if named {
-				names[k] = nameOf(d, s, id)
+				names[k] = nameIn(d, s, id, n)
 			}
 		}
 		slips = append(slips, p.slip(s, r.Stage, roundName(d, s, n), strconv.Itoa(t.Number), names))

@@ -92,7 +92,7 @@ func (p *protestBoard) form(s *tournament.State) []app.UI {
 	if t := p.seats(s); t != nil {
 		for _, id := range t.Seats {
 			if id != rules.Judge {
-				who = append(who, ui.Choice{Value: string(id), Text: nameOf(p.Desk, s, id)})
+				who = append(who, ui.Choice{Value: string(id), Text: nameIn(p.Desk, s, id, p.Round)})
 			}
 		}
 	} else {
@@ -199,7 +199,7 @@ func (p *protestCard) Render() app.UI {
 		facts = p.t("at.table", rules.Args{"time": p.Desk.ClockTime(n.At), "round": n.Round, "table": n.Table})
 	}
 	if n.Entrant != "" {
-		facts = text.Sentences(facts, nameOf(p.Desk, s, n.Entrant))
+		facts = text.Sentences(facts, nameIn(p.Desk, s, n.Entrant, n.Round))
 	}
 	body := []app.UI{
 		app.P().Class("row row--wrap gap-2").Body(app.B().Text(p.t("kind."+string(n.Type), nil)), state, app.Span().Class("xs muted").Text(facts)),

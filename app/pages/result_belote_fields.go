@@ -15,7 +15,7 @@ import (
 // fields are the numbers and the questions of the chosen way.
 func (p *beloteSheet) fields(s *tournament.State, t *rules.Table, params rules.Params, err error) []app.UI {
 	d := p.Of.Desk
-	who := []string{nameOf(d, s, t.Seats[0]), nameOf(d, s, t.Seats[1])}
+	who := []string{nameIn(d, s, t.Seats[0], p.Of.round().Number), nameIn(d, s, t.Seats[1], p.Of.round().Number)}
 	sides := []ui.Choice{
 		{Value: string(belote.NS), Text: sideName(d, belote.NS)},
 		{Value: string(belote.EW), Text: sideName(d, belote.EW)},

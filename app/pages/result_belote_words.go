@@ -148,7 +148,7 @@ func (p *beloteSheet) details(score rules.TableScore) string {
 	}
 	args := rules.Args{
 		"side": sideName(d, leader), "other": sideName(d, leader.Other()), "limit": params.Int("unfinishedLead"),
-		"diff": text.Signed(d.Lang(), score.Seats[at].Diff), "name": nameOf(d, s, seats[1-at]),
+		"diff": text.Signed(d.Lang(), score.Seats[at].Diff), "name": nameIn(d, s, seats[1-at], p.Of.round().Number),
 	}
 	switch score.Verdict {
 	case belote.VerdictBothOver:
@@ -161,7 +161,7 @@ func (p *beloteSheet) details(score rules.TableScore) string {
 		return d.T("page.belote.details.equal", args)
 	case belote.VerdictNoShow:
 		if len(score.Removed) == 1 {
-			args["name"] = nameOf(d, s, seats[score.Removed[0]])
+			args["name"] = nameIn(d, s, seats[score.Removed[0]], p.Of.round().Number)
 		}
 		return d.T("page.belote.details.noshow", args)
 	case belote.VerdictNoShowBoth:

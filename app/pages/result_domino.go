@@ -211,7 +211,7 @@ func (p *resultDomino) games(s *tournament.State, t *rules.Table) app.UI {
 		if e := s.Entrant(id); e != nil && e.Team != "" {
 			team = app.Span().Class("xs muted block").Text(e.Team)
 		}
-		body = append(body, app.Span().Class("sm").Body(app.B().Text(nameOf(p.Of.Desk, s, id)), team))
+		body = append(body, app.Span().Class("sm").Body(app.B().Text(nameIn(p.Of.Desk, s, id, p.Of.round().Number)), team))
 	}
 	n := 2
 	if len(p.entry.Values) == 6 && p.needThird() {
@@ -223,7 +223,7 @@ func (p *resultDomino) games(s *tournament.State, t *rules.Table) app.UI {
 			at := 2*i + side
 			body = append(body, &dominoField{
 				Form: p, At: at, ID: "party-" + strconv.Itoa(at), Value: p.entry.Values[at], Current: at == p.entry.At,
-				Label: p.t("field", rules.Args{"party": i + 1, "name": nameOf(p.Of.Desk, s, t.Seats[side])}),
+				Label: p.t("field", rules.Args{"party": i + 1, "name": nameIn(p.Of.Desk, s, t.Seats[side], p.Of.round().Number)}),
 				Hint:  p.counted(p.entry.Values[at]), Err: refusedNumber(p.Of.Desk, p.entry.Values[at]),
 			})
 		}

@@ -26,8 +26,8 @@ func (p *resultDomino) decide(s *tournament.State, t *rules.Table) []app.UI {
 	body := []app.UI{&ui.Radio{ID: "decision", Label: p.t("decision", nil), Value: p.decision, Choices: choices, OnPick: p.pickDecision}}
 	if p.decision == decisionOther {
 		body = append(body, app.Div().Class("two").Body(
-			&ui.Field{ID: "points-a", Label: nameOf(p.Of.Desk, s, t.Seats[0]), InputMode: "decimal", Value: p.a, OnInput: p.typeA, OnEnter: p.record},
-			&ui.Field{ID: "points-b", Label: nameOf(p.Of.Desk, s, t.Seats[1]), InputMode: "decimal", Value: p.b, OnInput: p.typeB, OnEnter: p.record},
+			&ui.Field{ID: "points-a", Label: nameIn(p.Of.Desk, s, t.Seats[0], p.Of.round().Number), InputMode: "decimal", Value: p.a, OnInput: p.typeA, OnEnter: p.record},
+			&ui.Field{ID: "points-b", Label: nameIn(p.Of.Desk, s, t.Seats[1], p.Of.round().Number), InputMode: "decimal", Value: p.b, OnInput: p.typeB, OnEnter: p.record},
 		))
 	}
 	return body
@@ -48,8 +48,8 @@ func (p *resultDomino) typeB(_ app.Context, s string) { p.b = s }
 // whoIsAbsent asks who didn't come.
 func (p *resultDomino) whoIsAbsent(s *tournament.State, t *rules.Table) app.UI {
 	choices := []ui.Choice{
-		{Value: string(domino.NoShowA), Text: nameOf(p.Of.Desk, s, t.Seats[0]), Disabled: t.Seats[0] == rules.Judge},
-		{Value: string(domino.NoShowB), Text: nameOf(p.Of.Desk, s, t.Seats[1]), Disabled: t.Seats[1] == rules.Judge},
+		{Value: string(domino.NoShowA), Text: nameIn(p.Of.Desk, s, t.Seats[0], p.Of.round().Number), Disabled: t.Seats[0] == rules.Judge},
+		{Value: string(domino.NoShowB), Text: nameIn(p.Of.Desk, s, t.Seats[1], p.Of.round().Number), Disabled: t.Seats[1] == rules.Judge},
 		{Value: string(domino.NoShowBoth), Text: p.t("both", nil), Disabled: t.Seats[0] == rules.Judge || t.Seats[1] == rules.Judge},
 	}
 	return &ui.Radio{ID: "absent", Label: p.t("who", nil), Look: ui.Cards, Columns: "one", Value: string(p.noShow), Choices: choices, OnPick: p.pickAbsent}

@@ -189,7 +189,7 @@ func (p *resultPreferans) Render() app.UI {
 }
 
 func (p *resultPreferans) row(s *tournament.State, i int, id rules.EntrantID, seat rules.SeatScore) app.UI {
-	name := nameOf(p.Of.Desk, s, id)
+	name := nameIn(p.Of.Desk, s, id, p.Of.round().Number)
 	points := ""
 	switch seat.Kind {
 	case rules.KindPlayed:
@@ -212,7 +212,7 @@ func (p *resultPreferans) verdict(s *tournament.State, t *rules.Table, full bool
 	lang := p.Of.Desk.Lang()
 	sum, _ := p.entry.others(-1)
 	if i := p.entry.unread(); i >= 0 {
-		return ui.Verdict(ui.VerdictRed, p.t("unread", rules.Args{"text": p.entry.Values[i]}), "", p.t("unread.text", rules.Args{"name": nameOf(p.Of.Desk, s, t.Seats[i])}))
+		return ui.Verdict(ui.VerdictRed, p.t("unread", rules.Args{"text": p.entry.Values[i]}), "", p.t("unread.text", rules.Args{"name": nameIn(p.Of.Desk, s, t.Seats[i], p.Of.round().Number)}))
 	}
 	if !full {
 		missing := 0
@@ -230,7 +230,7 @@ func (p *resultPreferans) verdict(s *tournament.State, t *rules.Table, full bool
 	case err == nil && p.unbalanced:
 		return ui.Verdict(ui.VerdictAsk, p.t("unbalanced", nil), text.Signed(lang, sum), "")
 	case err == nil && s.Rule != nil && p.entry.Filled >= 0:
-		return ui.Verdict(ui.VerdictOK, p.t("zero", nil), "", p.t("filled", rules.Args{"name": nameOf(p.Of.Desk, s, t.Seats[p.entry.Filled])}))
+		return ui.Verdict(ui.VerdictOK, p.t("zero", nil), "", p.t("filled", rules.Args{"name": nameIn(p.Of.Desk, s, t.Seats[p.entry.Filled], p.Of.round().Number)}))
 	case err == nil:
 		return ui.Verdict(ui.VerdictOK, p.t("zero", nil), "", "")
 	case rules.CodeOf(err) == "preferans.whists.sum":

@@ -252,7 +252,7 @@ func (p *round) foot(s *tournament.State, r *rules.Round) app.UI {
 	if len(r.Byes) > 0 {
 		names := make([]string, len(r.Byes))
 		for i, id := range r.Byes {
-			names[i] = nameOf(p.Desk, s, id)
+			names[i] = nameIn(p.Desk, s, id, r.Number)
 		}
 		lines = append(lines, p.t("byes", rules.Args{"names": strings.Join(names, ", ")}))
 	}

@@ -225,7 +225,7 @@ func (p *ruling) offenders(s *tournament.State) []ui.Choice {
 			if id == rules.Judge {
 				continue
 			}
-			name := nameOf(p.Desk, s, id)
+			name := nameIn(p.Desk, s, id, p.round(s).Number)
 			if i < len(sides) {
 				name = p.Desk.T(sides[i], nil) + ": " + name
 			}

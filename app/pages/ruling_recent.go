@@ -53,7 +53,7 @@ func rulingTitle(d *desk.Desk, s *tournament.State, r tournament.RulingRecord, n
 		what = d.T("journal.ruling.table", rules.Args{"table": r.Table, "what": what})
 	}
 	if named && r.Entrant != "" {
-		what = text.Sentences(nameOf(d, s, r.Entrant), what)
+		what = text.Sentences(nameIn(d, s, r.Entrant, r.Round), what)
 	}
 	return what
 }

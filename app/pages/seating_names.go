@@ -25,11 +25,11 @@ func (p *seating) names(s *tournament.State, r *rules.Round) app.UI {
 			if i < len(sides) {
 				side = p.Desk.T(sides[i], nil)
 			}
-			list = append(list, at{nameOf(p.Desk, s, id), strconv.Itoa(t.Number), side})
+			list = append(list, at{nameIn(p.Desk, s, id, r.Number), strconv.Itoa(t.Number), side})
 		}
 	}
 	for _, id := range r.Byes {
-		list = append(list, at{nameOf(p.Desk, s, id), "", p.t("bye", nil)})
+		list = append(list, at{nameIn(p.Desk, s, id, r.Number), "", p.t("bye", nil)})
 	}
 	for _, id := range s.Skippers(r.Number) {
 		list = append(list, at{nameOf(p.Desk, s, id), "", p.t("skips", nil)})
@@ -58,7 +58,7 @@ func (p *seating) plain(s *tournament.State, r *rules.Round, facts draftFacts) a
 		list = append(list, c)
 	}
 	for _, id := range r.Byes {
-		list = append(list, &ui.TableCard{Key: "bye", State: ui.TableBye, Status: p.t("bye", nil), Note: p.byeNote(s, r), Lines: []ui.Line{{Who: nameOf(p.Desk, s, id)}}})
+		list = append(list, &ui.TableCard{Key: "bye", State: ui.TableBye, Status: p.t("bye", nil), Note: p.byeNote(s, r), Lines: []ui.Line{{Who: nameIn(p.Desk, s, id, r.Number)}}})
 	}
 	return ui.Cols("21", list...)
 }

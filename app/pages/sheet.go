@@ -34,7 +34,7 @@ func (p sheetPlace) names() []string {
 	var list []string
 	if t := s.TableOf(p.Key); t != nil {
 		for _, id := range t.Seats {
-			list = append(list, nameOf(p.Desk, s, id))
+			list = append(list, nameIn(p.Desk, s, id, p.Round))
 		}
 		return list
 	}

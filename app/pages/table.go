@@ -58,7 +58,7 @@ func tableLines(d *desk.Desk, s *tournament.State, r *rules.Round, t *rules.Tabl
 	game := tableGames[s.Regulation]
 	lines := make([]ui.Line, len(t.Seats))
 	for i, id := range t.Seats {
-		l := ui.Line{Who: nameOf(d, s, id)}
+		l := ui.Line{Who: nameIn(d, s, id, r.Number)}
 		if i < len(game.sides) {
 			l.Side = d.T(game.sides[i], nil)
 		}

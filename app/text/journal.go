@@ -57,7 +57,7 @@ func init() {
 		"journal.entrant.register.late": {RU: "Опоздание, в списке: {name}", EN: "Registered late: {name}"},
 		"journal.entrant.edit":          {RU: "Изменена запись: {name}", EN: "Edited: {name}"},
 		"journal.entrant.delete":        {RU: "Вычеркнуто из списка: {name}", EN: "Deleted from the list: {name}"},
-		"journal.entrant.player":        {RU: "Замена игрока: {name}", EN: "Player replaced: {name}"},
+		"journal.entrant.player":        {RU: "Замена игрока, {name}: {change}", EN: "Player replaced, {name}: {change}"},
 		"journal.entrant.withdraw":      {RU: "Уход с турнира: {name}", EN: "Withdrawn: {name}"},
 		"journal.entrant.exclude":       {RU: "Снятие с турнира: {name}", EN: "Removed: {name}"},
 		"journal.entrant.replace":       {RU: "Замена: вместо {out} — {in}", EN: "Replacement: {in} for {out}"},
@@ -112,7 +112,7 @@ func init() {
 		"journal.resolve":               {RU: "Спор решён: {title}", EN: "Dispute settled: {title}"},
 
 		"journal.from":        {RU: "Играет с тура {round}", EN: "Plays from round {round}"},
-		"journal.newPlayer":   {RU: "Теперь играет {name}", EN: "{name} plays now"},
+		"journal.change":      {RU: "{out} → {in}", EN: "{out} → {in}"},
 		"journal.unannounced": {RU: "Без предупреждения", EN: "Without notice"},
 		"journal.after":       {RU: "После тура {round}", EN: "After round {round}"},
 		"journal.after.none":  {RU: "До первого тура", EN: "Before round 1"},

@@ -60,6 +60,7 @@ func init() {
 		"page.print.nofinal":          {RU: "не вошли в финал", EN: "not in the final"},
 		"page.print.byes":             {RU: "Пропуски: {list}.", EN: "Sat out: {list}."},
 		"page.print.fines":            {RU: "Штрафы (учтены): {list}.", EN: "Fines (included): {list}."},
+		"page.print.replaced":         {RU: "Замены: {list}.", EN: "Replacements: {list}."},
 		"page.print.rulings":          {RU: "Решения судьи: {list}.", EN: "Rulings: {list}."},
 		"page.print.protests":         {RU: "Протесты и решения: {list}.", EN: "Protests and decisions: {list}."},
 		"page.print.undecided":        {RU: "решения нет", EN: "not decided"},

@@ -138,7 +138,7 @@ func writeSeating(s streams, state *tournament.State, g rules.Seating, asJSON bo
 		return err
 	}
 	if len(form.Bye) > 0 {
-		fmt.Fprintf(s.out, "\n%s\n", say("cli.bye", rules.Args{"names": strings.Join(entrantNames(state, form.Bye), "; ")}))
+		fmt.Fprintf(s.out, "\n%s\n", say("cli.bye", rules.Args{"names": strings.Join(entrantNames(state, form.Bye, form.Round), "; ")}))
 	}
 	if g.Round > 1 {
 		fmt.Fprintf(s.out, "\n%s\n", rematchText(state.Rematches(g.Round, g.Tables)))
@@ -178,21 +178,21 @@ func seatingGrid(state *tournament.State, form seating) *grid {
 		if groups {
 			row = append(row, t.Group)
 		}
-		row = append(row, entrantNames(state, t.Seats)...)
+		row = append(row, entrantNames(state, t.Seats, form.Round)...)
 		for range seats - len(t.Seats) {
 			row = append(row, "")
 		}
-		g.add(append(row, remark(state, t))...)
+		g.add(append(row, remark(state, t, form.Round))...)
 	}
 	return &g
 }
 
 // remark is what there is to say of a table.
-func remark(state *tournament.State, t seatingTable) string {
+func remark(state *tournament.State, t seatingTable, round int) string {
 	if !t.Rematch {
 		return t.Reason
 	}
-	names := text.Rematches(text.RU, t.again, func(id rules.EntrantID) string { return entrantNames(state, []rules.EntrantID{id})[0] })
+	names := text.Rematches(text.RU, t.again, func(id rules.EntrantID) string { return entrantNames(state, []rules.EntrantID{id}, round)[0] })
 	again := plain(say("rematch.table", rules.Args{"pairs": names}))
 	if t.Reason == "" || t.told {
 		return again
@@ -200,13 +200,14 @@ func remark(state *tournament.State, t seatingTable) string {
 	return again + "; " + t.Reason
 }
 
-func entrantNames(state *tournament.State, ids []rules.EntrantID) []string {
+// entrantNames are the names under which entrants play a round.
+func entrantNames(state *tournament.State, ids []rules.EntrantID, round int) []string {
 	list := make([]string, len(ids))
 	for i, id := range ids {
 		if id == rules.Judge {
 			list[i] = say("cli.judge", nil)
 		} else if e := state.Entrant(id); e != nil {
-			list[i] = plain(e.Name())
+			list[i] = plain(e.NameIn(round))
 		}
 	}
 	return list

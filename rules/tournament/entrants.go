@@ -242,10 +242,53 @@ func (b PlayerReplaced) check(s *State, _ *Event) error {
 	return checkReason("reason", b.Reason)
 }
 
-func (b PlayerReplaced) apply(s *State, _ *Event) {
+func (b PlayerReplaced) apply(s *State, event *Event) {
 	e := s.Entrant(b.Entrant)
+	c := PlayerChange{ID: event.ID, PlayerReplaced: b, Before: e.Players, Round: s.lastPlayed(b.Entrant) + 1}
+	s.PlayerChanges = append(s.PlayerChanges, c)
+	if c.Round > 1 {
+		e.Former = append(slices.Clip(e.Former), rules.LineUp{Until: c.Round - 1, Players: c.Before})
+	}
 	e.Players = slices.Clone(e.Players)
 	e.Players[b.Player] = b.Name
+}
+
+// PlayerChange is a replacement of a player that counts.
+type PlayerChange struct {
+	ID string
+	PlayerReplaced
+	Before []string // the players until then
+	Round  int      // the first that the newcomer plays
+}
+
+// Out is the player who doesn't play any more.
+func (c PlayerChange) Out() string { return c.Before[c.Player] }
+
+// PlayerChange is the change that an event made, or would make if it counted.
+func (s *State) PlayerChange(event string, b PlayerReplaced) (PlayerChange, bool) {
+	for _, c := range s.PlayerChanges {
+		if c.ID == event {
+			return c, true
+		}
+	}
+	e := s.Entrant(b.Entrant)
+	if e == nil || b.Player < 0 || b.Player >= len(e.Players) {
+		return PlayerChange{}, false
+	}
+	return PlayerChange{ID: event, PlayerReplaced: b, Before: e.Players, Round: s.lastPlayed(b.Entrant) + 1}, true
+}
+
+// lastPlayed is the last round that an entrant has played to its end: the round is closed,
+// or the table has its result. Who is replaced at a table that still plays leaves the round
+// to the newcomer.
+func (s *State) lastPlayed(id rules.EntrantID) int {
+	n := s.LastClosed()
+	if r := s.Running(); r != nil {
+		if t, _ := r.SeatOf(id); t != nil && t.Score != nil {
+			n = r.Number
+		}
+	}
+	return n
 }
 
 // leaving checks that an entrant may go after a round.

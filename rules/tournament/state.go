@@ -33,6 +33,8 @@ type State struct {
 	Skipped   []SkipRecord
 	Confirmed map[string]string // result event → the device that confirmed it
 
+	PlayerChanges []PlayerChange // replaced players, in order of the log
+
 	current  map[TableKey]*Entry
 	checked  checked
 	seatings map[string]*rules.Round // not cancelled, by seating event

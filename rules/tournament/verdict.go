@@ -30,6 +30,10 @@ func (v Verdict) All() All {
 	if v.Warning && r.Entrant != "" {
 		list = append(list, WarningGiven{Entrant: r.Entrant, Round: r.Round, Irregularity: r.Irregularity, Reason: v.reason()})
 	}
+	// Before anybody goes: the removed player has lost the party, not who comes in.
+	if v.Lost != nil {
+		list = append(list, lostParty{TableKey{r.Seating, r.Table}, v.Lost, v.reason()})
+	}
 	for _, x := range v.Extras {
 		switch {
 		case x.Player && v.Substitute != "":
@@ -49,9 +53,6 @@ func (v Verdict) All() All {
 			a.Reason = v.reason()
 		}
 		list = append(list, fineOfRuling{a})
-	}
-	if v.Lost != nil {
-		list = append(list, lostParty{TableKey{r.Seating, r.Table}, v.Lost, v.reason()})
 	}
 	return list
 }
