@@ -95,19 +95,28 @@ func (r *root) Render() app.UI {
 	if r.fault != nil {
 		screen = r.faultScreen()
 	}
-	return app.Div().Class("root").Body(screen, r.banner(), &ui.Host{}, &ui.TouchGuard{})
+	strip := app.Div().Class("strip no-print").Body(r.banner(), &ui.Host{Of: about(r.at)})
+	return app.Div().Class("root").Body(screen, strip, &ui.TouchGuard{})
+}
+
+// about is what the screens of an address tell of: a tournament, a calculator, or the device.
+func about(at route.Route) string {
+	if at.Name == "calc" {
+		return at.String()
+	}
+	return at.Tournament
 }
 
 func (r *root) banner() app.UI {
 	switch {
 	case r.unkept != nil:
-		return app.Div().Class("banner no-print").Body(&ui.Note{
+		return app.Div().Class("banner").Body(&ui.Note{
 			Tone: ui.Bad, Icon: ui.IconDisk, Live: true,
 			Title: text.Err(r.look.lang, r.unkept), Text: r.say("ui.unkept.text"), Close: r.say("ui.word.dismiss"),
 			Action: r.say("ui.unkept.again"), OnClick: r.reload, OnClose: r.know,
 		})
 	case r.update && r.at.Name != "board": // the hall has nothing to press
-		return app.Div().Class("banner no-print").Body(&ui.Note{
+		return app.Div().Class("banner").Body(&ui.Note{
 			Tone: ui.Good, Icon: ui.IconOffline, Live: true,
 			Title: r.say("ui.update.ready"), Action: r.say("ui.update.do"), Close: r.say("ui.update.later"),
 			OnClick: r.applyUpdate, OnClose: r.putOff,

@@ -172,7 +172,7 @@ func (p *incoming) unbin(ctx app.Context) {
 	d := p.Desk
 	to := route.Of(p.found.File.Header.ID, shelfScreen(session.Record(p.found.State)))
 	unbin(ctx, d, to.Tournament, func(ctx app.Context) {
-		ui.ShowToast(ctx, ui.Toast{Text: d.T("page.unbinned", nil)})
+		ui.ShowToast(ctx, ui.Toast{Text: d.T("page.unbinned", nil), Of: to.Tournament})
 		d.Go(ctx, to)
 	})
 }
@@ -208,7 +208,7 @@ func (p *incoming) take(ctx app.Context) {
 		if len(in.Disputes) > 0 {
 			to = route.Of(id, "journal")
 		}
-		ui.ShowToast(ctx, ui.Toast{Text: text})
+		ui.ShowToast(ctx, ui.Toast{Text: text, Of: id})
 		d.Go(ctx, to)
 	})
 }

@@ -62,6 +62,7 @@ func frame(d *desk.Desk, book *desk.Book, section, title string) *ui.Frame {
 		f.Sub = s.Details.Name
 		f.Foot = []string{d.T("page.foot.saved", nil)}
 		if d.Unsaved(book.ID) {
+			f.Notice = unsavedNote(d, book.ID)
 			f.Foot = []string{d.T("page.foot.unsaved", nil)}
 		}
 		if events := s.Events(); len(events) > 0 {
@@ -69,6 +70,12 @@ func frame(d *desk.Desk, book *desk.Book, section, title string) *ui.Frame {
 		}
 	}
 	return f
+}
+
+// unsavedNote is what stays of the trouble when its toast has gone.
+func unsavedNote(d *desk.Desk, id string) app.UI {
+	return &ui.Note{Tone: ui.Bad, Icon: ui.IconDisk, Title: d.T("page.foot.unsaved", nil), Text: d.T("page.unsaved", nil),
+		Action: d.T("page.file.save", nil), OnClick: func(app.Context) { d.SaveFile(id) }}
 }
 
 // binnedNote tells that a tournament lies in the bin, which takes it away when it is

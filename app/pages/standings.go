@@ -291,7 +291,7 @@ func nextStep(d *desk.Desk, s *tournament.State, id string, n int) app.UI {
 	case plan.Finished:
 		return to("page.standings.next.finish", nil, route.Of(id, "final"))
 	}
-	return to("page.standings.next.seating", rules.Args{"round": plan.Round}, route.Of(id, "seating"))
+	return &seatNext{Desk: d, Version: d.Version(), Tournament: id, Round: plan.Round, Wide: true}
 }
 
 func dockOf(next app.UI) app.UI {

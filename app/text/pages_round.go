@@ -115,7 +115,6 @@ func init() {
 		"page.round.drafted.text":                {RU: "Посмотрите черновик и утвердите его.", EN: "Look at the draft and publish it."},
 		"page.round.toDraft":                     {RU: "К черновику рассадки", EN: "To the draft"},
 		"page.round.toEntrants":                  {RU: "Участники", EN: "Entrants"},
-		"page.round.toSeating":                   {RU: "Рассадить тур {round}", EN: "Seat round {round}"},
 		"page.round.toStandings":                 {RU: "Места", EN: "Places"},
 		"page.round.toNext":                      {RU: "Что дальше", EN: "What comes next"},
 		"page.round.close":                       {RU: "Закрыть тур {round}", EN: "Close round {round}"},

@@ -13,6 +13,7 @@ type Toast struct {
 	Number string // bold, never broken: «673 : 1025»
 	Action string // «Отменить»
 	Stays  bool   // tells of trouble: until it is dismissed or another takes its place
+	Of     string // the tournament that it tells of, if its screens are still to come
 	OnAct  Act    // gets the host's context: the page may be gone by then
 }
 
@@ -22,6 +23,7 @@ const (
 	focusAction    = "ui.focus"
 	goneAction     = "ui.toast.gone"
 	toastTime      = 8 * time.Second
+	toastFresh     = 300 * time.Millisecond // a finger that was on its way to what lay there presses nothing
 )
 
 // ShowToast shows a toast in place of the one there is.
@@ -36,7 +38,12 @@ func Announce(ctx app.Context, sentence string) { ctx.NewActionWithValue(announc
 type Host struct {
 	app.Compo
 
+	// Of is what the screens tell of now: a toast goes when it changes.
+	Of string
+
 	toast *Toast
+	of    string    // what the toast tells of
+	born  time.Time // when it came
 	said  string
 	held  bool // under the pointer or the focus
 	turn  int  // counts toasts, so that an old timer doesn't close a new toast
@@ -50,6 +57,14 @@ func (h *Host) OnMount(ctx app.Context) {
 	ctx.Handle(announceAction, h.say)
 	ctx.Handle(focusAction, h.focus)
 	ctx.Handle(goneAction, h.drop)
+}
+
+// OnUpdate takes the toast away that tells of another tournament than the screen: its
+// «Отменить» would undo there.
+func (h *Host) OnUpdate(ctx app.Context) {
+	if h.toast != nil && h.of != h.Of {
+		ctx.NewAction(goneAction)
+	}
 }
 
 func (h *Host) focus(ctx app.Context, a app.Action) {
@@ -67,7 +82,10 @@ func (h *Host) show(ctx app.Context, a app.Action) {
 	if !ok {
 		return
 	}
-	h.toast, h.held = &t, false
+	h.toast, h.held, h.born, h.of = &t, false, time.Now(), h.Of
+	if t.Of != "" {
+		h.of = t.Of
+	}
 	h.turn++
 	h.wait(ctx)
 }
@@ -102,6 +120,9 @@ func (h *Host) release(ctx app.Context, _ app.Event) {
 }
 
 func (h *Host) act(ctx app.Context) {
+	if time.Since(h.born) < toastFresh {
+		return
+	}
 	t := h.toast
 	ctx.NewAction(goneAction)
 	if t != nil && t.OnAct != nil {
