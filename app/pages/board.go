@@ -173,6 +173,8 @@ func (b *board) clock(s *tournament.State) *ui.Clock {
 		clock.Marks, clock.OnMark = []int{0}, b.over
 	}
 	switch {
+	case c.Called:
+		return &ui.Clock{Sub: d.T("page.board.clock.over", nil)}
 	case left < -boardOver:
 		return &ui.Clock{Idle: true, Sub: d.T("page.board.clock.over", nil)}
 	case !c.LastDeal.IsZero():

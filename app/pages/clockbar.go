@@ -71,6 +71,8 @@ func (p *clockBar) Render() app.UI {
 	case !started:
 		face.Sub = p.t("waits", nil)
 		button = &ui.Button{ID: "clock-start", Text: p.t("start", nil), Icon: ui.IconPlay, Small: true, Disabled: p.busy, OnClick: p.start}
+	case c.Called:
+		face.Left, face.Sub = 0, p.t("called", rules.Args{"time": text.Date(p.Desk.Lang(), c.Stopped, text.Clock)})
 	case c.Running():
 		awake = &ui.Awake{}
 		button = &ui.IconButton{ID: "clock-pause", Icon: ui.IconPause, Label: p.t("pause", nil), Disabled: p.busy, OnClick: p.pause}
@@ -104,7 +106,10 @@ func (p *clockBar) menu(s *tournament.State, r *rules.Round, c *tournament.Clock
 		{ID: "shorter", Text: p.t("shorter", rules.Args{"n": minutes}), Icon: ui.IconUndo},
 		{ID: string(tournament.ClockLastDeal), Text: p.t("lastDeal", nil), Icon: ui.IconHorn, Disabled: !c.LastDeal.IsZero()},
 	}
-	if c.Running() {
+	switch {
+	case c.Called:
+		items = append(items, ui.MenuItem{ID: string(tournament.ClockResume), Text: p.t("goOn", nil), Icon: ui.IconPlay})
+	case c.Running():
 		items = append(items, ui.MenuItem{ID: string(tournament.ClockStop), Text: p.t("stop", nil), Small: p.t("stop.text", nil), Icon: ui.IconClock})
 	}
 	return append(items, named...)
@@ -134,7 +139,10 @@ func (p *clockBar) pick(ctx app.Context, id string) {
 	case string(tournament.ClockLastDeal):
 		signal(p.Desk, 2)
 		p.set(ctx, tournament.ClockSet{Step: tournament.ClockLastDeal}, p.t("said.lastDeal", nil))
+	case string(tournament.ClockResume):
+		p.resume(ctx)
 	case string(tournament.ClockStop):
+		signal(p.Desk, 3)
 		p.set(ctx, tournament.ClockSet{Step: tournament.ClockStop}, p.t("said.stop", nil))
 	case string(tournament.ClockAnnounce):
 		p.set(ctx, tournament.ClockSet{Step: tournament.ClockAnnounce}, p.t("said.announce", nil))
@@ -209,12 +217,14 @@ func (p *round) lastDealNote(s *tournament.State, r *rules.Round) app.UI {
 	}
 	left := c.Remaining(p.Desk.Now())
 	before := lastDealOffered(s.ParamsOf(r.Number))
-	if left > before {
-		return nil
-	}
 	key := "lastDeal.soon"
-	if left <= 0 {
+	switch {
+	case c.Called:
+		key = "callNote"
+	case left <= 0:
 		key = "lastDeal.over"
+	case left > before:
+		return nil
 	}
 	return &ui.Note{Tone: ui.Ask, Icon: ui.IconHorn, Text: t(key, rules.Args{"n": int(before / time.Minute)}), Action: t("lastDeal", nil), OnClick: p.lastDeal}
 }

@@ -97,7 +97,10 @@ func (p *home) nowClock(id string) app.UI {
 			Running: clock.Running(), Until: now.Add(left).UnixMilli(), Left: int(left / time.Second),
 			Sub: p.Desk.T("page.home.clock.left", nil),
 		}
-		if !clock.Running() {
+		switch {
+		case clock.Called:
+			face.Left, face.Sub = 0, p.Desk.T("page.board.clock.over", nil)
+		case !clock.Running():
 			face.Sub = p.Desk.T("page.home.clock.paused", nil)
 		}
 	}

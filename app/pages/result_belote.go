@@ -96,7 +96,7 @@ func (p *beloteSheet) Render() app.UI {
 	result, score, err := p.score()
 	params, _ := s.Context(p.Of.Key)
 
-	body := []app.UI{tableHead(p.Of.Desk, p.Of.Version, p.Of.Tournament, p.Of.Key), p.recorded(t), p.ways(s, r, t)}
+	body := []app.UI{tableHead(p.Of.Desk, p.Of.Version, p.Of.Tournament, p.Of.Key), p.recorded(t), p.over(s), p.ways(s, r, t)}
 	body = append(body, p.fields(s, t, params, err)...)
 	body = append(body, p.verdict(score, err))
 	body = append(body, p.after(t, result, err)...)
@@ -112,6 +112,14 @@ func (p *beloteSheet) aside() app.UI {
 		return nil
 	}
 	return &ui.Check{ID: "unfinished", Text: p.t("unfinished", nil), Chip: true, On: p.form.unfinished, OnFlip: p.flip}
+}
+
+// over offers «Не доиграна» once the time is over.
+func (p *beloteSheet) over(s *tournament.State) app.UI {
+	if p.form.unfinished || p.form.way != wayTotals && p.form.way != waySlip {
+		return nil
+	}
+	return overNote(p.Of.Desk, s, p.Of.Key, p.t("unfinished", nil), func(app.Context) { p.form.unfinished = true })
 }
 
 func (p *beloteSheet) flip(_ app.Context, on bool) { p.form.unfinished = on }

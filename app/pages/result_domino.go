@@ -147,6 +147,9 @@ func (p *resultDomino) Render() app.UI {
 	if p.absent {
 		body = append(body, p.whoIsAbsent(s, t))
 	} else {
+		if !p.unfinished {
+			body = append(body, overNote(p.Of.Desk, s, p.Of.Key, p.t("unfinished", nil), p.flipUnfinished))
+		}
 		body = append(body, p.games(s, t))
 	}
 	body = append(body, p.verdict(r, score, full, err))

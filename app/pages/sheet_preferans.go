@@ -173,6 +173,9 @@ func (p *sheetPreferans) aside() []app.UI {
 		body = append(body, &ui.Note{Tone: ui.Good, Icon: ui.IconCheck, Title: p.t("closed", nil), Text: p.t("closed.text", nil)},
 			ui.Dock(&ui.Button{ID: "end", Text: p.t("end", nil), Icon: ui.IconCheck, Kind: ui.Go, Wide: true, OnClick: p.end}))
 	default:
+		if !p.Place.calculator() {
+			body = append(body, overNote(p.Place.Desk, p.Place.state(), p.Place.Key, p.t("end.time", nil), p.end))
+		}
 		body = append(body, p.form()...)
 	}
 	lines := make([]app.UI, len(p.sheet.deals))

@@ -20,7 +20,8 @@ type Clock struct {
 	Announced time.Time // the announced start, from which lateness counts; zero: the start
 	Started   time.Time // СТАРТ for all tables; zero: not yet
 	Paused    time.Time // zero: running
-	Stopped   time.Time
+	Stopped   time.Time     // at the judge's command, or when the round was closed
+	Called    bool          // the judge called time: the round's time is over, whatever was left of it
 	LastDeal  time.Time     // «последняя сдача» was announced
 	Length    time.Duration // of the round, at its start
 	Idle      time.Duration // spent in pauses
@@ -84,6 +85,17 @@ func (c *Clock) Waits(table int) bool {
 // Running tells whether time passes.
 func (c *Clock) Running() bool {
 	return c != nil && !c.Started.IsZero() && c.Paused.IsZero() && c.Stopped.IsZero()
+}
+
+// Over tells whether the round's time has come to its end at now: by itself, or because the
+// judge called it. A round without a length has no end of its own.
+func (c *Clock) Over(now time.Time) bool {
+	return c != nil && !c.Started.IsZero() && (c.Called || c.Length > 0 && c.Remaining(now) <= 0)
+}
+
+// OverAt is Over for one table.
+func (c *Clock) OverAt(table int, now time.Time) bool {
+	return c != nil && !c.Started.IsZero() && (c.Called || c.Length > 0 && c.RemainingAt(table, now) <= 0)
 }
 
 func (c *Clock) close(at string) {
@@ -203,7 +215,7 @@ func (b ClockSet) apply(s *State, e *Event) {
 			from = c.Stopped
 		}
 		c.Idle += max(0, at.Sub(from))
-		c.Paused, c.Stopped = time.Time{}, time.Time{}
+		c.Paused, c.Stopped, c.Called = time.Time{}, time.Time{}, false
 	case ClockExtend:
 		for _, n := range b.Tables {
 			t := c.Tables[n]
@@ -216,7 +228,7 @@ func (b ClockSet) apply(s *State, e *Event) {
 	case ClockLastDeal:
 		c.LastDeal = at
 	case ClockStop:
-		c.Stopped = at
+		c.Stopped, c.Called = at, true
 	case ClockCorrect:
 		c.Shift += amount
 	}
