@@ -96,7 +96,14 @@ func (r *root) Render() app.UI {
 		screen = r.faultScreen()
 	}
 	strip := app.Div().Class("strip no-print").Body(r.banner(), &ui.Host{Of: about(r.at)})
-	return app.Div().Class("root").Body(screen, strip, &ui.TouchGuard{})
+	return app.Div().Class("root").Body(screen, strip, &ui.TouchGuard{}, &ui.Ticker{OnTick: r.tick})
+}
+
+// tick draws the screens anew when a moment has come at which one of them reads differently.
+func (r *root) tick(ctx app.Context) {
+	if r.desk != nil && r.desk.Due() {
+		ctx.Dispatch(r.desk.Changed)
+	}
 }
 
 // about is what the screens of an address tell of: a tournament, a calculator, or the device.

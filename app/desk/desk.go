@@ -32,7 +32,8 @@ type Desk struct {
 	drafting drafting
 	unsaved  string // the tournament whose last command the store didn't take
 	version  int
-	updated  bool // a newer version of the program waits
+	moment   time.Time // the next one at which some screen reads differently
+	updated  bool      // a newer version of the program waits
 }
 
 // New makes the desk of a window. changed is called on the UI goroutine after every
@@ -124,6 +125,27 @@ func (d *Desk) Err(err error) string { return text.Err(d.lang, err) }
 
 // Now is the time of the device.
 func (d *Desk) Now() time.Time { return time.Now() }
+
+// Passed tells whether a moment has come. If it hasn't, the screens are drawn anew when it
+// does: whatever depends on time asks here, and changes by itself on a page that nobody touches.
+func (d *Desk) Passed(at time.Time) bool {
+	if !d.Now().Before(at) {
+		return true
+	}
+	if d.moment.IsZero() || at.Before(d.moment) {
+		d.moment = at
+	}
+	return false
+}
+
+// Due tells, once, that a moment has come for which a screen waits.
+func (d *Desk) Due() bool {
+	if d.moment.IsZero() || d.Now().Before(d.moment) {
+		return false
+	}
+	d.moment = time.Time{} // the screens ask again while they are drawn
+	return true
+}
 
 // Lookup finds a regulation.
 func (d *Desk) Lookup(id string) (rules.Regulation, bool) { return d.lookup(id) }

@@ -175,7 +175,7 @@ func (b *board) clock(s *tournament.State) *ui.Clock {
 	switch {
 	case c.Called:
 		return &ui.Clock{Sub: d.T("page.board.clock.over", nil)}
-	case left < -boardOver:
+	case c.Running() && d.Passed(now.Add(left+boardOver)):
 		return &ui.Clock{Idle: true, Sub: d.T("page.board.clock.over", nil)}
 	case !c.LastDeal.IsZero():
 		clock.Sub = d.T("page.board.clock.last", nil)

@@ -17,7 +17,7 @@ import (
 // published also that it was over; none where there is no break (domino 1.3).
 func breakNote(d *desk.Desk, version int, s *tournament.State) []app.UI {
 	until := s.BreakUntil()
-	if until.IsZero() || s.Running() != nil && !d.Now().Before(until) {
+	if until.IsZero() || d.Passed(until) && s.Running() != nil {
 		return nil
 	}
 	return []app.UI{&breakWatch{Desk: d, Version: version, Until: until.UnixMilli()}}
@@ -26,7 +26,7 @@ func breakNote(d *desk.Desk, version int, s *tournament.State) []app.UI {
 // breakTime is «Перерыв до 15:42».
 func breakTime(d *desk.Desk, until time.Time) string {
 	key := "page.break"
-	if !d.Now().Before(until) {
+	if d.Passed(until) {
 		key = "page.break.over"
 	}
 	return d.T(key, rules.Args{"time": text.Date(d.Lang(), until, text.Clock)})

@@ -205,6 +205,17 @@ func signal(d *desk.Desk, beeps int) {
 	}
 }
 
+// remains tells whether no more than so much of the round's time is left; while the clock
+// runs the screen changes by itself when that comes.
+func remains(d *desk.Desk, c *tournament.Clock, least time.Duration) bool {
+	now := d.Now()
+	left := c.Remaining(now)
+	if left > least && c.Running() {
+		return d.Passed(now.Add(left - least))
+	}
+	return left <= least
+}
+
 // lastDealNote offers the last deal when the time runs out, and tells when it was announced.
 func (p *round) lastDealNote(s *tournament.State, r *rules.Round) app.UI {
 	c := s.Clocks[r.Seating]
@@ -215,15 +226,14 @@ func (p *round) lastDealNote(s *tournament.State, r *rules.Round) app.UI {
 	if !c.LastDeal.IsZero() {
 		return &ui.Note{Icon: ui.IconHorn, Text: t("lastDeal.at", rules.Args{"time": text.Date(p.Desk.Lang(), c.LastDeal, text.Clock)})}
 	}
-	left := c.Remaining(p.Desk.Now())
 	before := lastDealOffered(s.ParamsOf(r.Number))
 	key := "lastDeal.soon"
 	switch {
 	case c.Called:
 		key = "callNote"
-	case left <= 0:
+	case remains(p.Desk, c, 0):
 		key = "lastDeal.over"
-	case left > before:
+	case !remains(p.Desk, c, before):
 		return nil
 	}
 	return &ui.Note{Tone: ui.Ask, Icon: ui.IconHorn, Text: t(key, rules.Args{"n": int(before / time.Minute)}), Action: t("lastDeal", nil), OnClick: p.lastDeal}

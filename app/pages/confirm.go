@@ -67,7 +67,7 @@ func claimsLine(d *desk.Desk, s *tournament.State, r *rules.Round) string {
 	switch {
 	case until.IsZero():
 		return d.T("page.confirm.claims.open", rules.Args{"n": s.ParamsOf(r.Number).Int(tournament.ParamClaimMinutes)})
-	case d.Now().After(until):
+	case d.Passed(until):
 		return d.T("page.confirm.claims.over", rules.Args{"time": text.Date(d.Lang(), until, text.Clock)})
 	}
 	return d.T("page.confirm.claims.until", rules.Args{"time": text.Date(d.Lang(), until, text.Clock)})

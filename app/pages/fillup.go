@@ -100,7 +100,7 @@ func begunPlay(s *tournament.State, r *rules.Round) bool {
 
 // clock tells which rung of the ladder has been reached, and announces the start.
 func (p *presence) clock(s *tournament.State, r *rules.Round) app.UI {
-	seconds, armed := secondsLate(p.Desk, s, r.Seating)
+	seconds, armed := tickingLate(p.Desk, s, r.Seating)
 	if !armed {
 		if r.Closed {
 			return nil

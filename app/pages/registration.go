@@ -58,6 +58,9 @@ func (p *registrationClock) Render() app.UI {
 	}
 	step, ok := registrationAt(s, p.Desk.Now())
 	if !ok {
+		if start, err := time.Parse(time.RFC3339, s.Details.StartAt); err == nil {
+			p.Desk.Passed(start.Add(-registrationFar))
+		}
 		return app.Div().Hidden(true)
 	}
 	return app.Div().Class("note note--act").Body(ui.IconClock.Draw(),

@@ -56,6 +56,15 @@ func secondsLate(d *desk.Desk, s *tournament.State, seating string) (seconds int
 	return max(0, int((d.Now().Sub(from)-c.Shift)/time.Second)), true
 }
 
+// tickingLate is secondsLate where the screen tells it: it is drawn anew with the next second,
+// so that what is recorded is what is read.
+func tickingLate(d *desk.Desk, s *tournament.State, seating string) (seconds int, armed bool) {
+	if seconds, armed = secondsLate(d, s, seating); armed {
+		d.Passed(d.Now().Truncate(time.Second).Add(time.Second))
+	}
+	return seconds, armed
+}
+
 // minutesSeconds writes a time as on the clock: «12:05».
 func minutesSeconds(seconds int) string {
 	rest := strconv.Itoa(seconds % 60)
@@ -112,7 +121,7 @@ func (p *resultPreferans) lateness(s *tournament.State, id rules.EntrantID) app.
 		ID: "late", Label: p.t("lateness", rules.Args{"name": name}), Note: lateEffect(p.Of.Desk, params, m.Step),
 		Value: string(m.Step), Choices: ladder(p.Of.Desk, params), OnPick: p.pickLate,
 	}}
-	if seconds, armed := secondsLate(p.Of.Desk, s, p.Of.Key.Seating); armed && p.rec.old() == nil && arrivalOf(s, p.Of.Key.Seating, id) == nil {
+	if seconds, armed := tickingLate(p.Of.Desk, s, p.Of.Key.Seating); armed && p.rec.old() == nil && arrivalOf(s, p.Of.Key.Seating, id) == nil {
 		step := preferans.Lateness(params, seconds)
 		mountain := p.entryMountain(s, params, step)
 		body = append(body, &ui.Button{

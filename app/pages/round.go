@@ -247,7 +247,7 @@ func (p *round) foot(s *tournament.State, r *rules.Round) app.UI {
 	if prior := s.Round(r.Number - 1); prior != nil && r == lastPublished(s) {
 		if until := s.ClaimsUntil(prior.Number); !until.IsZero() {
 			key := "claims"
-			if p.Desk.Now().After(until) {
+			if p.Desk.Passed(until) {
 				key = "claims.over"
 			}
 			lines = append(lines, p.t(key, rules.Args{"round": prior.Number, "time": text.Date(p.Desk.Lang(), until, text.Clock)}))

@@ -251,7 +251,7 @@ func (p *preferansJoin) Render() app.UI {
 		}
 	}
 	sub := p.t("join.sub", nil)
-	if seconds, armed := secondsLate(p.Place.Desk, s, p.Place.Key.Seating); armed {
+	if seconds, armed := tickingLate(p.Place.Desk, s, p.Place.Key.Seating); armed {
 		sub = p.t("join.late", rules.Args{"time": minutesSeconds(seconds)})
 	}
 	body = append(body,

@@ -11,8 +11,14 @@ import (
 // overNote offers at a table that hasn't handed in its result what the end of the round's time
 // asks for: «Не доиграна», «Закончить по времени». Nil while there is time.
 func overNote(d *desk.Desk, s *tournament.State, k tournament.TableKey, offer string, take ui.Act) app.UI {
-	t := s.TableOf(k)
-	if t == nil || t.Score != nil || t.Permit || !s.Clocks[k.Seating].OverAt(k.Table, d.Now()) {
+	t, c, now := s.TableOf(k), s.Clocks[k.Seating], d.Now()
+	if t == nil || t.Score != nil || t.Permit {
+		return nil
+	}
+	if !c.OverAt(k.Table, now) {
+		if c.Running() && c.Length > 0 {
+			d.Passed(now.Add(c.RemainingAt(k.Table, now)))
+		}
 		return nil
 	}
 	return &ui.Note{Tone: ui.Ask, Icon: ui.IconClock, Text: d.T("page.table.over", nil), Action: offer, OnClick: take}

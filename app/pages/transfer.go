@@ -19,6 +19,7 @@ func momentOf(d *desk.Desk, at string) string {
 	}
 	t = t.Local()
 	if now := d.Now(); now.YearDay() == t.YearDay() && now.Year() == t.Year() {
+		d.Passed(time.Date(t.Year(), t.Month(), t.Day()+1, 0, 0, 0, 0, time.Local)) // it is told by its day then
 		return d.T("page.today", rules.Args{"time": text.Date(d.Lang(), t, text.Clock)})
 	}
 	return text.Date(d.Lang(), t, text.DayClock)

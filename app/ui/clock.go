@@ -157,6 +157,31 @@ func ClockBar(label string, clock *Clock, entered, asked, all int, text string, 
 	return app.Section().Class("clockbar").Aria("label", label).Body(append(body, buttons...)...)
 }
 
+// Ticker calls OnTick four times a second while it is in the page, inside the browser's event:
+// it is for a look at the time, and draws nothing. A device that slept catches up at once.
+type Ticker struct {
+	app.Compo
+
+	OnTick func(ctx app.Context)
+
+	stop func()
+}
+
+// OnMount begins to tick.
+func (t *Ticker) OnMount(ctx app.Context) {
+	t.stop = everySecond(func() { t.OnTick(ctx) })
+}
+
+// OnDismount stops.
+func (t *Ticker) OnDismount() {
+	if t.stop != nil {
+		t.stop()
+	}
+}
+
+// Render draws nothing that is seen.
+func (t *Ticker) Render() app.UI { return app.Span().Hidden(true) }
+
 // The ticker that all clocks share: one timer of the browser, running while there is a
 // clock in the page.
 var ticker struct {

@@ -30,7 +30,10 @@ func TestToastsLieOverNoControl(t *testing.T) {
 			p.Wait("button", "Утвердить")
 			free := func(what string) {
 				t.Helper()
-				p.WaitTrue(`document.querySelector(".strip .toast")`)
+				p.WaitTrue(`(() => {
+					const r = document.querySelector(".strip .toast")?.getBoundingClientRect();
+					return r && document.elementFromPoint(r.left + 20, r.top + 10)?.closest(".toast");
+				})()`)
 				if under := Eval[[]string](p, covered); len(under) > 0 {
 					t.Errorf("%s: under the toast: %q", what, under)
 				}
