@@ -72,7 +72,7 @@ func (d *Desk) Close(id string) { delete(d.books, id) }
 
 // meta is what commands bring from outside.
 func (d *Desk) meta() tournament.Meta {
-	return tournament.Meta{Device: d.Device(), At: stamp(time.Now()), Seed: NewSeed(), NewID: newID}
+	return tournament.Meta{Device: d.Device(), At: stamp(d.Now()), Seed: NewSeed(), NewID: newID}
 }
 
 // Do carries a command out: it is decided, written to disk, and only then applied and

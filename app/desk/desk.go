@@ -32,6 +32,8 @@ type Desk struct {
 	drafting drafting
 	unsaved  string // the tournament whose last command the store didn't take
 	version  int
+	lags     map[string]*lag
+	skew     time.Duration
 	moment   time.Time // the next one at which some screen reads differently
 	updated  bool      // a newer version of the program waits
 }
@@ -41,7 +43,7 @@ type Desk struct {
 func New(root app.Context, st store.Store, lookup tournament.Lookup, changed func(app.Context)) *Desk {
 	return &Desk{
 		root: root, store: st, lookup: lookup, changed: changed,
-		lang: text.RU, settings: map[string]string{}, books: map[string]*Book{}, drafts: map[draftKey]any{},
+		lang: text.RU, settings: map[string]string{}, books: map[string]*Book{}, drafts: map[draftKey]any{}, lags: map[string]*lag{},
 		drafting: drafting{kept: map[store.Draft]string{}},
 	}
 }
@@ -122,9 +124,6 @@ func (d *Desk) Of(regulation, key string, args rules.Args) string {
 
 // Err is the sentence of a refusal.
 func (d *Desk) Err(err error) string { return text.Err(d.lang, err) }
-
-// Now is the time of the device.
-func (d *Desk) Now() time.Time { return time.Now() }
 
 // Passed tells whether a moment has come. If it hasn't, the screens are drawn anew when it
 // does: whatever depends on time asks here, and changes by itself on a page that nobody touches.

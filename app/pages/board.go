@@ -49,8 +49,12 @@ type board struct {
 // OnMount starts turning.
 func (b *board) OnMount(ctx app.Context) { b.wait(ctx) }
 
-// OnUpdate keeps the title of the window.
-func (b *board) OnUpdate(app.Context) {
+// OnUpdate keeps the title of the window. A device whose clock is behind those of the judges
+// counts by theirs: the hall has nothing to press.
+func (b *board) OnUpdate(ctx app.Context) {
+	if lag := b.Desk.Lag(b.Route.Tournament); lag > 0 && lag < 24*time.Hour {
+		b.Desk.TakeLag(ctx, b.Route.Tournament)
+	}
 	if s := b.Desk.Book(b.Route.Tournament).State; s != nil {
 		ui.SetTitle(b.Desk.T("page.board.title", nil) + " — " + s.Details.Name)
 	}
@@ -156,7 +160,7 @@ func (b *board) clock(s *tournament.State) *ui.Clock {
 	}
 	d := b.Desk
 	c := s.Clocks[r.Seating]
-	if now := time.Now(); c != nil && c.Started.IsZero() && c.Announced.After(now) {
+	if now := b.Desk.Now(); c != nil && c.Started.IsZero() && c.Announced.After(now) {
 		return &ui.Clock{Running: true, Until: c.Announced.UnixMilli(), Sub: d.T("page.clock.untilStart", nil), Marks: []int{0}, OnMark: b.over}
 	}
 	if c == nil || c.Started.IsZero() {
@@ -165,7 +169,7 @@ func (b *board) clock(s *tournament.State) *ui.Clock {
 		}
 		return &ui.Clock{Idle: true, Sub: d.T("page.board.clock.idle", nil)}
 	}
-	now := time.Now()
+	now := b.Desk.Now()
 	left := c.Remaining(now)
 	clock := &ui.Clock{Running: c.Running(), Until: now.Add(left).UnixMilli(), Left: int(left.Seconds()), Sub: d.T("page.board.clock.running", nil)}
 	if left > 0 {
@@ -190,7 +194,7 @@ func (b *board) clock(s *tournament.State) *ui.Clock {
 // pause counts the break between two rounds down; nil once it is over.
 func (b *board) pause(s *tournament.State) *ui.Clock {
 	until := s.BreakUntil()
-	if !time.Now().Before(until) {
+	if !b.Desk.Now().Before(until) {
 		return nil
 	}
 	return &ui.Clock{Running: true, Until: until.UnixMilli(), Sub: breakTime(b.Desk, until), Marks: []int{0}, OnMark: b.over}

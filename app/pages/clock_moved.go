@@ -44,7 +44,7 @@ func (p *clockMoved) OnMount(ctx app.Context) {
 		clockJump.looked = map[string]bool{}
 	}
 	s := p.Desk.Book(p.Tournament).State
-	if s == nil || clockJump.looked[p.Tournament] {
+	if s == nil || clockJump.looked[p.Tournament] || p.Desk.Lag(p.Tournament) > 0 {
 		return
 	}
 	clockJump.looked[p.Tournament] = true
@@ -70,6 +70,9 @@ func behind(s *tournament.State, device string, now time.Time) int {
 }
 
 func (p *clockMoved) moved(ctx app.Context, seconds int) {
+	if p.Desk.Righted(ctx, p.Tournament, time.Duration(seconds)*time.Second) {
+		return
+	}
 	clockJump.seconds += seconds
 	p.Desk.Changed(ctx)
 }
@@ -79,6 +82,11 @@ func (p *clockMoved) Render() app.UI {
 	watch := &ui.ClockWatch{OnMoved: p.moved}
 	s := p.Desk.Book(p.Tournament).State
 	c := s.Clocks[p.Seating]
+	if lag := p.Desk.Lag(p.Tournament); lag > 0 {
+		return app.Div().Body(watch, &ui.Note{Tone: ui.Ask, Icon: ui.IconClock, Live: true,
+			Title: p.Desk.T("page.moved.lag", rules.Args{"time": ui.FaceOf(int(lag / time.Second))}), Text: p.Desk.T("page.moved.lag.text", nil),
+			Action: p.Desk.T("page.moved.lag.take", nil), OnClick: p.takeLag, Close: p.Desk.T("page.moved.leave", nil), OnClose: p.leaveLag})
+	}
 	if clockJump.seconds == 0 || c == nil || c.Started.IsZero() || !c.Stopped.IsZero() {
 		return app.Div().Body(watch)
 	}
@@ -90,6 +98,9 @@ func (p *clockMoved) Render() app.UI {
 		Title: p.Desk.T(key, rules.Args{"time": ui.FaceOf(max(clockJump.seconds, -clockJump.seconds))}), Text: p.Desk.T("page.moved.text", nil),
 		Action: p.Desk.T("page.moved.correct", nil), OnClick: p.correct, Close: p.Desk.T("page.moved.leave", nil), OnClose: p.leave})
 }
+
+func (p *clockMoved) takeLag(ctx app.Context)  { p.Desk.TakeLag(ctx, p.Tournament) }
+func (p *clockMoved) leaveLag(ctx app.Context) { p.Desk.LeaveLag(ctx, p.Tournament) }
 
 // leave takes the new time as the true one: the device slept.
 func (p *clockMoved) leave(ctx app.Context) {

@@ -7,6 +7,15 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
 
+// skew is by how much the device's clock is known to be behind the true time.
+var skew time.Duration
+
+// SetSkew has all faces count by the true time of a device whose clock is behind by so much.
+func SetSkew(behind time.Duration) { skew = behind }
+
+// Now is the time by which faces count.
+func Now() time.Time { return time.Now().Add(skew) }
+
 // Clock shows what is left of the round. It counts from the moment of the end, not from
 // ticks: a sleeping phone or a background tab makes it jump, never run slow.
 type Clock struct {
@@ -63,7 +72,7 @@ func (c *Clock) OnDismount() {
 	}
 }
 
-func (c *Clock) left() int { return secondsLeft(c.Running, c.Until, c.Left, time.Now().UnixMilli()) }
+func (c *Clock) left() int { return secondsLeft(c.Running, c.Until, c.Left, Now().UnixMilli()) }
 
 // secondsLeft rounds up, so that the last second is shown as 1 and zero is zero.
 func secondsLeft(running bool, until int64, left int, now int64) int {

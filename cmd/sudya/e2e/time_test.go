@@ -9,11 +9,11 @@ import (
 	"github.com/sudya-app/sudya/rules/tournament"
 )
 
-// begun is a tournament of any game whose round n was started some time ago.
-func begun(t testing.TB, regulation string, n int, ago func(s *tournament.State) time.Duration) *judged {
+// begun is a tournament of any game whose round 2 was started some time ago.
+func begun(t testing.TB, regulation string, ago func(s *tournament.State) time.Duration) *judged {
 	t.Helper()
 	reg, _ := regulations.Find(regulation)
-	s, err := simulate.Play(simulate.Options{Regulation: reg, Entrants: 8, Seed: regulation + t.Name(), Rounds: n - 1})
+	s, err := simulate.Play(simulate.Options{Regulation: reg, Entrants: 8, Seed: regulation + t.Name(), Rounds: 1})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -34,14 +34,14 @@ func TestTimeChangesAnUntouchedPage(t *testing.T) {
 	for _, regulation := range []string{"belote-pairs", "preferans-almaty", "domino-1x1"} {
 		t.Run(regulation, func(t *testing.T) {
 			p := Launch(t, Phone).Open(server.URL)
-			claims := begun(t, regulation, 2, func(s *tournament.State) time.Duration { return minutesOf(s, tournament.ParamClaimMinutes) - soon })
+			claims := begun(t, regulation, func(s *tournament.State) time.Duration { return minutesOf(s, tournament.ParamClaimMinutes) - soon })
 			p.Goto(claims.put(p, server) + "/round")
 			p.WaitText("Претензии по туру 1 принимаются до")
 			p.WaitText("Претензии по туру 1 принимались до")
 			p.Close()
 
 			p = Launch(t, Phone).Open(server.URL)
-			last := begun(t, regulation, 1, func(s *tournament.State) time.Duration {
+			last := begun(t, regulation, func(s *tournament.State) time.Duration {
 				before := 10 * time.Minute
 				if n := minutesOf(s, "lastDeal"); n > 0 {
 					before = n
@@ -57,10 +57,10 @@ func TestTimeChangesAnUntouchedPage(t *testing.T) {
 			p.Close()
 
 			p = Launch(t, Phone).Open(server.URL)
-			over := begun(t, regulation, 1, func(s *tournament.State) time.Duration { return minutesOf(s, tournament.ParamRoundMinutes) - soon })
-			screen, offer := "/table/1/1", "Не доиграна"
+			over := begun(t, regulation, func(s *tournament.State) time.Duration { return minutesOf(s, tournament.ParamRoundMinutes) - soon })
+			screen, offer := "/table/2/1", "Не доиграна"
 			if regulation == "preferans-almaty" {
-				screen, offer = "/sheet/1/1", "Закончить по времени"
+				screen, offer = "/sheet/2/1", "Закончить по времени"
 			}
 			p.Goto(over.put(p, server) + screen)
 			p.WaitTrue(`document.querySelector("h1")`)
@@ -82,7 +82,7 @@ func TestCalledTimeIsOver(t *testing.T) {
 			server := StartServer(t)
 			b := Launch(t, view)
 			p := b.Open(server.URL)
-			j := begun(t, "belote-pairs", 1, func(*tournament.State) time.Duration { return 10 * time.Minute })
+			j := begun(t, "belote-pairs", func(*tournament.State) time.Duration { return 10 * time.Minute })
 			base := j.put(p, server)
 			board := b.Open(base + "/board")
 			board.WaitText("до конца тура")
@@ -108,4 +108,26 @@ func TestCalledTimeIsOver(t *testing.T) {
 			board.WaitText("до конца тура")
 		})
 	}
+}
+
+// A device whose clock is hours behind the one that started the round asks, and counts by the
+// entries if it is told to; the hall's screen has nobody to ask and counts by them at once.
+func TestClockBehindAnotherDevice(t *testing.T) {
+	server := StartServer(t)
+	b := Launch(t, Phone)
+	p := b.Open(server.URL)
+	j := begun(t, "belote-pairs", func(*tournament.State) time.Duration { return -5 * time.Hour })
+	base := j.put(p, server)
+	p.Goto(base + "/round")
+	p.WaitText("Часы этого устройства отстают от записей другого на 4:59:")
+	p.Screenshot("lag")
+	p.Click("button", "Считать по записям")
+	p.WaitTrue(`!document.body.innerText.includes("отстают")`)
+	p.WaitTrue(`/^49:/.test(document.querySelector(".clockbar .clock__face").textContent)`)
+	p.Click("button", "Пауза")
+	p.WaitText("Часы на паузе")
+	p.Click("button", "Продолжить")
+	p.WaitTrue(`/^49:/.test(document.querySelector(".clockbar .clock__face").textContent)`)
+	board := b.Open(base + "/board")
+	board.WaitTrue(`/^49:/.test(document.querySelector(".clock__face").textContent)`)
 }
