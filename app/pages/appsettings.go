@@ -178,8 +178,7 @@ func (p *appSettings) program() []app.UI {
 	}
 	if p.installable {
 		body = append(body, app.Div().Class("card").Body(app.Div().Class("list").Body(
-			stateRow(ui.IconPhone, d.T("page.home.install", nil), d.T("page.home.install.text", nil),
-				&ui.Button{Text: d.T("page.home.install.do", nil), Small: true, OnClick: p.install}))))
+			installRow(d, p.install))))
 	}
 	return append(body, ui.Row("2", &ui.Button{Text: d.T("page.home.help", nil), Icon: ui.IconHelp, Small: true, Href: route.Route{Name: "help"}.String()}),
 		app.P().Class("xs muted").Text(versionLine(d)))

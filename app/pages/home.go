@@ -57,6 +57,7 @@ func (p *home) Render() app.UI {
 	d := p.Desk
 	now, rest, binned := sortShelf(tournaments(d))
 	var main []app.UI
+	var missed app.UI
 	if now != nil {
 		main = append(main, p.nowCard(*now))
 	} else if len(rest) == 0 {
@@ -64,8 +65,9 @@ func (p *home) Render() app.UI {
 		if first := guide(d); first != nil {
 			main = append(main, first)
 		}
+		missed = elsewhere(d)
 	}
-	main = append(main, p.tiles(), calcLinks(d), rulingLinks(d))
+	main = append(main, p.tiles(), missed, calcLinks(d), rulingLinks(d))
 	if len(rest) > 0 {
 		cards := make([]app.UI, len(rest))
 		for i, m := range rest {

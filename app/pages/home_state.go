@@ -21,8 +21,7 @@ func (p *home) state(now *store.Meta) []app.UI {
 		rows = append(rows, &copyRow{Desk: d, Version: p.Version, Meta: *now})
 	}
 	if p.installable {
-		rows = append(rows, stateRow(ui.IconPhone, d.T("page.home.install", nil), d.T("page.home.install.text", nil),
-			&ui.Button{Text: d.T("page.home.install.do", nil), Small: true, OnClick: p.install}))
+		rows = append(rows, installRow(d, p.install))
 	}
 	return []app.UI{
 		offlineNote(d, p.offline),

@@ -113,12 +113,20 @@ func opened(d *desk.Desk, r route.Route) (*desk.Book, app.UI) {
 	switch {
 	case book.Err != nil:
 		return nil, &ui.Frame{Title: d.T("page.broken.title", nil), Back: route.Home.String(), Content: []app.UI{
-			&ui.Note{Tone: ui.Bad, Icon: ui.IconAlert, Text: d.Err(book.Err)},
+			ui.Stack("3", &ui.Note{Tone: ui.Bad, Icon: ui.IconAlert, Text: d.Err(book.Err)}, lost(d, book.Err)),
 		}}
 	case book.State == nil:
 		return nil, &ui.Frame{Title: d.T("page.loading", nil), Back: route.Home.String(), Content: []app.UI{ui.Skeleton(6)}}
 	}
 	return book, nil
+}
+
+// lost is where a tournament may be that isn't on this device; nil for other troubles.
+func lost(d *desk.Desk, err error) app.UI {
+	if rules.CodeOf(err) != rules.CodeOf(store.ErrMissing) {
+		return nil
+	}
+	return elsewhere(d)
 }
 
 // nameOf is an entrant's name now; the judge who plays has one too.

@@ -61,6 +61,12 @@ func init() {
 		"page.home.install.do":    {RU: "Поставить", EN: "Install"},
 		"page.home.version":       {RU: "Версия {version}", EN: "Version {version}"},
 
+		"page.home.install.apple":  {RU: "Меню «Поделиться», «На экран „Домой“». Там у программы свои, пустые данные: сохраните турниры в файл и откройте его в ней", EN: "Share menu, “Add to Home Screen”. There the program has data of its own, empty at first: save the tournaments to a file and open it there"},
+		"page.elsewhere":           {RU: "Турнир был, а здесь его нет?", EN: "There was a tournament, and it isn’t here?"},
+		"page.elsewhere.text":      {RU: "У каждого адреса свои данные, и у каждого браузера тоже; на iPhone — ещё и у программы с экрана «Домой». Сейчас открыто {address}. Откройте прежний адрес или файл турнира.", EN: "Every address has data of its own, and so has every browser; on an iPhone also the program on the home screen. This is {address}. Open the former address or the tournament’s file."},
+		"page.elsewhere.installed": {RU: "Это установленная программа ({address}). На iPhone и в Safari у неё свои данные, в браузере — свои. Сохраните турнир в файл там, где вели его, и откройте файл здесь.", EN: "This is the installed program ({address}). On an iPhone and in Safari it has data of its own, and the browser has others. Save the tournament to a file where you kept it, and open the file here."},
+		"page.elsewhere.twin":      {RU: "Посмотреть на {address}", EN: "Look at {address}"},
+
 		"page.today":                {RU: "сегодня в {time}", EN: "today at {time}"},
 		"page.count.pair":           {RU: "{n|пара|пары|пар}", EN: "{n|pair|pairs}"},
 		"page.count.player":         {RU: "{n|участник|участника|участников}", EN: "{n|player|players}"},

@@ -73,7 +73,8 @@ func listen(addr string) (net.Listener, error) {
 	listener, err := net.Listen("tcp", addr)
 	switch {
 	case errors.Is(err, syscall.EADDRINUSE):
-		return nil, fmt.Errorf("адрес %s занят другой программой; другой порт: sudya serve -addr 127.0.0.1:8001", addr)
+		return nil, fmt.Errorf("адрес %s занят. Если это уже запущенный «Судья», откройте в браузере его; "+
+			"у другого порта в браузере свои данные, турниры на нём не видны, их переносят файлом: sudya serve -addr 127.0.0.1:8001", addr)
 	case errors.Is(err, syscall.EACCES):
 		return nil, fmt.Errorf("порт адреса %s системе не отдать без прав; возьмите порт больше 1023", addr)
 	}
@@ -88,8 +89,12 @@ func announce(s streams, at net.Addr, secure bool) {
 	}
 	host, port, _ := net.SplitHostPort(at.String())
 	ip := net.ParseIP(host)
-	if ip.IsUnspecified() {
+	switch {
+	case !ip.IsUnspecified():
+	case secure: // certificates name hosts
 		host = "localhost"
+	default: // as without -addr: the browser keeps the data of another name apart
+		host = "127.0.0.1"
 	}
 	fmt.Fprintf(s.out, "Судья: %s://%s/\n", scheme, net.JoinHostPort(host, port))
 	if !secure && !ip.IsLoopback() {

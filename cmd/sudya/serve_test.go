@@ -240,7 +240,7 @@ func TestBusyPortIsSaidPlainly(t *testing.T) {
 	}
 	defer busy.Close()
 	_, err = listen(busy.Addr().String())
-	if err == nil || !strings.Contains(err.Error(), busy.Addr().String()) || !strings.Contains(err.Error(), "занят") {
+	if err == nil || !strings.Contains(err.Error(), busy.Addr().String()) || !strings.Contains(err.Error(), "занят") || !strings.Contains(err.Error(), "свои данные") {
 		t.Errorf("%v", err)
 	}
 	if _, err := listen("256.0.0.1:99999"); err == nil {
@@ -319,7 +319,7 @@ func TestAnnounce(t *testing.T) {
 	}{
 		{net.IPv4(127, 0, 0, 1), false, "Судья: http://127.0.0.1:8000/\n", false},
 		{net.IPv6loopback, false, "Судья: http://[::1]:8000/\n", false},
-		{net.IPv4zero, false, "Судья: http://localhost:8000/\n", true},
+		{net.IPv4zero, false, "Судья: http://127.0.0.1:8000/\n", true},
 		{net.IPv4(192, 168, 1, 5), false, "Судья: http://192.168.1.5:8000/\n", true},
 		{net.IPv4(192, 168, 1, 5), true, "Судья: https://192.168.1.5:8000/\n", false},
 	} {

@@ -261,3 +261,22 @@ func TestTypedIsKept(t *testing.T) {
 	p.Click("button", "Не менять")
 	p.WaitTrue(`document.querySelector("#place").value === ""`)
 }
+
+// Where a tournament is missed the program says that each address has data of its own, and
+// leads to the other name of this machine and to the file.
+func TestMissedTournament(t *testing.T) {
+	server := StartServer(t)
+	for name, view := range map[string]View{"phone": Phone, "laptop": Laptop} {
+		p := Launch(t, view).Open(server.URL)
+		p.WaitText("Турнир был, а здесь его нет?")
+		p.WaitText("Сейчас открыто " + strings.TrimSuffix(server.URL, "/"))
+		p.Screenshot("missed-" + name)
+		p.Goto(server.URL + "#/t/0123456789abcdef0123456789abcdef/round")
+		p.WaitText("На этом устройстве такого турнира")
+		p.Click("link", "Посмотреть на http://localhost:")
+		p.WaitTrue(`location.hostname === "localhost"`)
+		p.WaitApp()
+		p.Click("link", "Открыть файл")
+		p.WaitTrue(`location.hash === "#/import"`)
+	}
+}

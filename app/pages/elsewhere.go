@@ -1,0 +1,77 @@
+package pages
+
+import (
+	"net/url"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"github.com/sudya-app/sudya/app/desk"
+	"github.com/sudya-app/sudya/app/route"
+	"github.com/sudya-app/sudya/app/ui"
+	"github.com/sudya-app/sudya/rules"
+)
+
+// elsewhere says, where a tournament is missed, that every address, browser and, on an iPhone,
+// the installed program keeps data of its own, and offers the ways to it.
+func elsewhere(d *desk.Desk) app.UI {
+	at := app.Window().URL()
+	key := "page.elsewhere.text"
+	if installed() {
+		key = "page.elsewhere.installed"
+	}
+	ways := []app.UI{&ui.Button{Text: d.T("page.home.open", nil), Icon: ui.IconOpen, Small: true, Href: route.Route{Name: "import"}.String()}}
+	if other := twin(at); other != "" {
+		ways = append(ways, &ui.Button{Text: d.T("page.elsewhere.twin", rules.Args{"address": other}), Kind: ui.Quiet, Small: true, Href: other})
+	}
+	return ui.Card(ui.CardTitle(d.T("page.elsewhere", nil), nil), ui.Stack("3",
+		app.P().Class("sm").Text(d.T(key, rules.Args{"address": origin(at)})), ui.Row("2", ways...)))
+}
+
+// origin is the address to which the browser ties the data: scheme, host and port.
+func origin(at *url.URL) string {
+	if at == nil {
+		return ""
+	}
+	return at.Scheme + "://" + at.Host
+}
+
+// twin is the other name of this same machine, under which a judge may have begun: browsers
+// keep the data of localhost and of 127.0.0.1 apart; "" if there is none.
+func twin(at *url.URL) string {
+	if at == nil {
+		return ""
+	}
+	other := *at
+	switch at.Hostname() {
+	case "localhost":
+		other.Host = "127.0.0.1"
+	case "127.0.0.1":
+		other.Host = "localhost"
+	default:
+		return ""
+	}
+	if port := at.Port(); port != "" {
+		other.Host += ":" + port
+	}
+	other.Fragment, other.RawFragment, other.RawQuery = "", "", ""
+	return other.String()
+}
+
+// installed tells whether this window is the installed program's.
+func installed() bool {
+	if app.IsServer {
+		return false
+	}
+	return app.Window().Get("navigator").Get("standalone").Truthy() ||
+		app.Window().Call("matchMedia", "(display-mode: standalone)").Get("matches").Truthy()
+}
+
+// installRow offers to put the program on the home screen. On an iPhone and in Safari only the
+// person can do that, and the program begins there with data of its own: it says so beforehand.
+func installRow(d *desk.Desk, do ui.Act) app.UI {
+	if !app.IsServer && app.Window().Call("goappIsAppleBrowser").Truthy() {
+		return stateRow(ui.IconPhone, d.T("page.home.install", nil), d.T("page.home.install.apple", nil), nil)
+	}
+	return stateRow(ui.IconPhone, d.T("page.home.install", nil), d.T("page.home.install.text", nil),
+		&ui.Button{Text: d.T("page.home.install.do", nil), Small: true, OnClick: do})
+}
