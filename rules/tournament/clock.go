@@ -17,9 +17,9 @@ const (
 // Clock (часы тура) is what was commanded of a round's time. Wall time against these is
 // the truth: nothing ticks here.
 type Clock struct {
-	Announced time.Time // the announced start, from which lateness counts; zero: the start
-	Started   time.Time // СТАРТ for all tables; zero: not yet
-	Paused    time.Time // zero: running
+	Announced time.Time     // the announced start, from which lateness counts; zero: the start
+	Started   time.Time     // СТАРТ for all tables; zero: not yet
+	Paused    time.Time     // zero: running
 	Stopped   time.Time     // at the judge's command, or when the round was closed
 	Called    bool          // the judge called time: the round's time is over, whatever was left of it
 	LastDeal  time.Time     // «последняя сдача» was announced

@@ -9,8 +9,8 @@ import (
 	"github.com/sudya-app/sudya/rules/tournament"
 )
 
-// begun is a tournament of any game whose round 2 was started some time ago.
-func begun(t testing.TB, regulation string, ago func(s *tournament.State) time.Duration) *judged {
+// started is a tournament of any game whose round 2 was started some time ago.
+func started(t testing.TB, regulation string, ago func(s *tournament.State) time.Duration) *judged {
 	t.Helper()
 	reg, _ := regulations.Find(regulation)
 	s, err := simulate.Play(simulate.Options{Regulation: reg, Entrants: 8, Seed: regulation + t.Name(), Rounds: 1})
@@ -34,14 +34,14 @@ func TestTimeChangesAnUntouchedPage(t *testing.T) {
 	for _, regulation := range []string{"belote-pairs", "preferans-almaty", "domino-1x1"} {
 		t.Run(regulation, func(t *testing.T) {
 			p := Launch(t, Phone).Open(server.URL)
-			claims := begun(t, regulation, func(s *tournament.State) time.Duration { return minutesOf(s, tournament.ParamClaimMinutes) - soon })
+			claims := started(t, regulation, func(s *tournament.State) time.Duration { return minutesOf(s, tournament.ParamClaimMinutes) - soon })
 			p.Goto(claims.put(p, server) + "/round")
 			p.WaitText("Претензии по туру 1 принимаются до")
 			p.WaitText("Претензии по туру 1 принимались до")
 			p.Close()
 
 			p = Launch(t, Phone).Open(server.URL)
-			last := begun(t, regulation, func(s *tournament.State) time.Duration {
+			last := started(t, regulation, func(s *tournament.State) time.Duration {
 				before := 10 * time.Minute
 				if n := minutesOf(s, "lastDeal"); n > 0 {
 					before = n
@@ -57,7 +57,7 @@ func TestTimeChangesAnUntouchedPage(t *testing.T) {
 			p.Close()
 
 			p = Launch(t, Phone).Open(server.URL)
-			over := begun(t, regulation, func(s *tournament.State) time.Duration { return minutesOf(s, tournament.ParamRoundMinutes) - soon })
+			over := started(t, regulation, func(s *tournament.State) time.Duration { return minutesOf(s, tournament.ParamRoundMinutes) - soon })
 			screen, offer := "/table/2/1", "Не доиграна"
 			if regulation == "preferans-almaty" {
 				screen, offer = "/sheet/2/1", "Закончить по времени"
@@ -82,7 +82,7 @@ func TestCalledTimeIsOver(t *testing.T) {
 			server := StartServer(t)
 			b := Launch(t, view)
 			p := b.Open(server.URL)
-			j := begun(t, "belote-pairs", func(*tournament.State) time.Duration { return 10 * time.Minute })
+			j := started(t, "belote-pairs", func(*tournament.State) time.Duration { return 10 * time.Minute })
 			base := j.put(p, server)
 			board := b.Open(base + "/board")
 			board.WaitText("до конца тура")
@@ -116,7 +116,7 @@ func TestClockBehindAnotherDevice(t *testing.T) {
 	server := StartServer(t)
 	b := Launch(t, Phone)
 	p := b.Open(server.URL)
-	j := begun(t, "belote-pairs", func(*tournament.State) time.Duration { return -5 * time.Hour })
+	j := started(t, "belote-pairs", func(*tournament.State) time.Duration { return -5 * time.Hour })
 	base := j.put(p, server)
 	p.Goto(base + "/round")
 	p.WaitText("Часы этого устройства отстают от записей другого на 4:59:")
