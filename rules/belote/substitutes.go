@@ -43,6 +43,9 @@ func (Regulation) Substitutes(h *rules.History, n int, out rules.EntrantID) ([]r
 	if c.keep == 0 {
 		return refuse("belote.substitute.nocut")
 	}
+	if c.out != nil && c.out[i] {
+		return refuse("belote.substitute.out") // the coming cut ends its way
+	}
 	var list []rules.EntrantID
 	for _, p := range placed {
 		x := l.exits[p.Index]

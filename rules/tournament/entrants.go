@@ -353,17 +353,20 @@ func (b EntrantReplaced) check(s *State, _ *Event) error {
 	if err := checkText("reason", b.Reason, maxText); err != nil {
 		return err
 	}
+	if in.Leave != nil {
+		return refuse("replace.in", "in", rules.Args{"name": in.Name()})
+	}
 	r := s.Round(b.Round)
-	if r == nil {
+	switch {
+	case r == nil && b.Round == len(s.Rounds)+1 && len(s.Rounds) > 0 && s.LastRound().Closed:
+		return nil // before the next round is seated: its list is the regulation's to draw
+	case r == nil:
 		return refuse("replace.round", "round", rules.Args{"round": b.Round})
-	}
-	if r.Closed {
+	case r.Closed:
 		return refuse("replace.closed", "round", rules.Args{"round": b.Round})
-	}
-	if !slices.Contains(s.ThroughBefore(b.Round), b.Out) {
+	case !slices.Contains(s.ThroughBefore(b.Round), b.Out):
 		return refuse("replace.out", "out", nil)
-	}
-	if in.Leave != nil || slices.Contains(s.ThroughBefore(b.Round), b.In) {
+	case slices.Contains(s.ThroughBefore(b.Round), b.In):
 		return refuse("replace.in", "in", rules.Args{"name": in.Name()})
 	}
 	if t, _ := r.SeatOf(b.Out); t != nil && t.Score != nil {
@@ -390,6 +393,9 @@ func (b EntrantReplaced) apply(s *State, _ *Event) {
 		s.leave(b.Out, rules.Leave{After: b.Round - 1, Kind: rules.LeaveWithdrawn, Reason: b.Reason})
 	}
 	r := s.Round(b.Round)
+	if r == nil {
+		return
+	}
 	if t, seat := r.SeatOf(b.Out); t != nil {
 		t.Seats = slices.Clone(t.Seats)
 		t.Seats[seat] = b.In

@@ -310,7 +310,26 @@ func (s *State) replacingDraft(b RoundSeated) []Body {
 	if s.Drafted == nil {
 		return []Body{b}
 	}
-	return []Body{RoundCancelled{Seating: s.Drafted.Seating, Draft: true}, b}
+	return append(s.cancelling(s.Drafted), b)
+}
+
+// cancelling takes a seating back and says again who plays in whose place in that round
+// (belote V.4): a cancelled seating takes its replacements with it, the judge's choice stands.
+func (s *State) cancelling(r *rules.Round) []Body {
+	bodies := []Body{RoundCancelled{Seating: r.Seating, Draft: r == s.Drafted}}
+	if before := s.Round(r.Number - 1); before == nil || !before.Closed {
+		return bodies
+	}
+	for _, rep := range s.Replaced {
+		if rep.Round == r.Number {
+			again := EntrantReplaced{Round: rep.Round, Out: rep.Out, In: rep.In}
+			if out := s.Entrant(rep.Out); out != nil && out.Leave != nil {
+				again.Reason = out.Leave.Reason
+			}
+			bodies = append(bodies, again)
+		}
+	}
+	return bodies
 }
 
 // Propose is what SeatRound would give with a seed, notices included; nothing is recorded.
@@ -488,8 +507,10 @@ func (b TableJoined) apply(s *State, _ *Event) {
 }
 
 func (b RoundCancelled) plan(s *State, _ Meta) ([]Body, error) {
-	b.Draft = s.Drafted != nil && s.Drafted.Seating == b.Seating
-	return []Body{b}, nil
+	if r := s.seatings[b.Seating]; r != nil && r == s.LastRound() {
+		return s.cancelling(r), nil
+	}
+	return []Body{b}, nil // for the check to refuse, or of a seating in dispute
 }
 
 func (b RoundCancelled) check(s *State, _ *Event) error {
