@@ -65,7 +65,7 @@ func actIcon(id string) ui.Icon {
 		return ui.IconRanks
 	case string(actReplace), string(actPlayer):
 		return ui.IconSwap
-	case string(actWithdraw), string(actSkip):
+	case string(actWithdraw), string(actSkip), string(actRefuse):
 		return ui.IconRight
 	case actPlays:
 		return ui.IconUndo

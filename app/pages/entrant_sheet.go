@@ -26,6 +26,7 @@ type entrantSheet struct {
 	Act        entrantAct
 	OnDone     ui.Act
 
+	as      entrantAct // another way of going, chosen in the sheet
 	person  tournament.Person
 	seed    string
 	fixed   string
@@ -50,14 +51,19 @@ func (p *entrantSheet) OnMount(app.Context) {
 	p.person = tournament.PersonOf(e)
 	p.person.Players = slices.Clone(p.person.Players)
 	p.seed, p.fixed = number(e.Seed), number(e.Fixed)
-	p.after = strconv.Itoa(p.lastPlayed(s))
-	if p.Act == actSkip {
-		p.after = strconv.Itoa(toSeat(s))
-	}
+	p.round(s)
 	p.told = true
 	p.name = e.Players[0]
 	if list := p.substitutes(s); len(list) > 0 {
 		p.in = list[0]
+	}
+}
+
+// round begins with the round that is meant nearly always.
+func (p *entrantSheet) round(s *tournament.State) {
+	p.after = strconv.Itoa(p.lastPlayed(s))
+	if p.act() == actSkip {
+		p.after = strconv.Itoa(toSeat(s))
 	}
 }
 
@@ -92,7 +98,7 @@ func (p *entrantSheet) lastPlayed(s *tournament.State) int {
 }
 
 func (p *entrantSheet) substitutes(s *tournament.State) []rules.EntrantID {
-	list, err := s.Rule.Substitutes(&s.History, len(s.Rounds), p.Entrant)
+	list, err := s.Rule.Substitutes(&s.History, toReplace(s), p.Entrant)
 	if err != nil {
 		return nil
 	}
@@ -107,7 +113,7 @@ func (p *entrantSheet) Render() app.UI {
 		return app.Div()
 	}
 	var body []app.UI
-	switch p.Act {
+	switch p.act() {
 	case actEdit:
 		body = p.edit(s)
 	case actWithdraw, actExclude:
@@ -118,16 +124,21 @@ func (p *entrantSheet) Render() app.UI {
 		body = p.replace(s)
 	case actSkip:
 		body = p.skip(s)
+	case actRefuse:
+		body = []app.UI{app.P().Class("sm muted").Text(p.t("refuse.text", nil))}
+	}
+	if what := p.what(s); what != nil {
+		body = append([]app.UI{what}, body...)
 	}
 	if p.problem != "" && p.field == "" {
 		body = append(body, &ui.Note{Tone: ui.Bad, Icon: ui.IconAlert, Text: p.problem, Live: true})
 	}
-	body = append(body, &ui.Button{ID: "sheet-go", Text: p.t("do."+string(p.Act), nil), Kind: p.kind(), Wide: true, OnClick: p.carryOut})
-	return &ui.Sheet{ID: "entrant", No: strconv.Itoa(e.Number), Title: p.t("act."+string(p.Act), nil), Sub: e.Name(), Body: body, OnClose: p.OnDone}
+	body = append(body, &ui.Button{ID: "sheet-go", Text: p.t("do."+string(p.act()), nil), Kind: p.kind(), Wide: true, Disabled: p.act() == actReplace && p.in == "", OnClick: p.carryOut})
+	return &ui.Sheet{ID: "entrant", No: strconv.Itoa(e.Number), Title: p.t("act."+string(p.act()), nil), Sub: e.Name(), Body: body, OnClose: p.OnDone}
 }
 
 func (p *entrantSheet) kind() ui.Kind {
-	if p.Act == actExclude {
+	if p.act() == actExclude {
 		return ui.Red
 	}
 	return ui.Go
@@ -196,10 +207,10 @@ func (p *entrantSheet) leave(s *tournament.State) []app.UI {
 		rounds = append(rounds, ui.Choice{Value: strconv.Itoa(n), Text: label})
 	}
 	body := []app.UI{&ui.Select{ID: "after", Label: p.t("when", nil), Value: p.after, Choices: rounds, Err: p.err("after"), OnPick: p.typeAfter}}
-	if p.Act == actWithdraw {
+	if p.act() == actWithdraw {
 		body = append(body, &ui.Switch{ID: "told", Text: p.own(s, "told"), Small: p.own(s, "told.hint"), On: p.told, OnFlip: p.flipTold})
 	}
-	return append(body, &ui.Field{ID: "reason", Label: p.t("reason."+string(p.Act), nil), Value: p.reason, Err: p.err("reason"), OnInput: p.typeReason, OnEnter: p.carryOut})
+	return append(body, &ui.Field{ID: "reason", Label: p.t("reason."+string(p.act()), nil), Value: p.reason, Err: p.err("reason"), OnInput: p.typeReason, OnEnter: p.carryOut})
 }
 
 func (p *entrantSheet) substitutePlayer(e *rules.Entrant) []app.UI {
@@ -236,7 +247,7 @@ func (p *entrantSheet) replace(s *tournament.State) []app.UI {
 func (p *entrantSheet) command() (tournament.Command, error) {
 	reason := text.Tidy(p.reason)
 	after, _ := strconv.Atoi(p.after)
-	switch p.Act {
+	switch p.act() {
 	case actEdit:
 		person := tidy(p.person, p.state())
 		for _, n := range []struct {
@@ -259,10 +270,12 @@ func (p *entrantSheet) command() (tournament.Command, error) {
 		return tournament.EntrantExcluded{Entrant: p.Entrant, After: after, Reason: reason}, nil
 	case actPlayer:
 		return tournament.PlayerReplaced{Entrant: p.Entrant, Player: p.player, Name: text.Tidy(p.name), Reason: reason}, nil
+	case actRefuse:
+		return tournament.FinalRefused{Entrant: p.Entrant}, nil
 	case actSkip:
 		return tournament.RoundSkipped{Entrant: p.Entrant, Round: after, Reason: reason}, nil
 	default:
-		return tournament.EntrantReplaced{Round: len(p.state().Rounds), Out: p.Entrant, In: p.in, Reason: reason}, nil
+		return tournament.EntrantReplaced{Round: toReplace(p.state()), Out: p.Entrant, In: p.in, Reason: reason}, nil
 	}
 }
 
@@ -295,7 +308,7 @@ func (p *entrantSheet) carryOut(ctx app.Context) {
 	}
 	name := p.state().Entrant(p.Entrant).Name()
 	once(ctx, p.Desk, p.Tournament, &p.busy, c, p.refused, func(ctx app.Context, done desk.Done) {
-		p.Desk.Saved(ctx, p.Tournament, done, p.t("done."+string(p.Act), rules.Args{"name": name, "round": p.after}), "")
+		p.Desk.Saved(ctx, p.Tournament, done, p.t("done."+string(p.act()), rules.Args{"name": name, "round": p.after}), "")
 		p.OnDone(ctx)
 	})
 }

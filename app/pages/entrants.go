@@ -39,7 +39,15 @@ type entrants struct {
 	listing bool // the pasted list is open on a phone
 	last    *pastedList
 	lastKey pastedKey // what last was read of
-	closing string    // the address whose card or sheet is put away already, until the browser follows
+	known   entrantsKnown
+	closing string // the address whose card or sheet is put away already, until the browser follows
+}
+
+// entrantsKnown is what the menus of all lines share, found once a change.
+type entrantsKnown struct {
+	at          int // the version that it is of
+	replaceable []rules.EntrantID
+	refusing    []rules.EntrantID
 }
 
 // entrantsTyped is what is typed into the register and not recorded: it is still there
@@ -69,6 +77,7 @@ const (
 	actPlayer   entrantAct = "player"
 	actReplace  entrantAct = "replace"
 	actSkip     entrantAct = "skip"
+	actRefuse   entrantAct = "refuse"
 )
 
 // actPlays takes back that an entrant skips the next round.
@@ -77,7 +86,7 @@ const actPlays = "plays"
 // sheet tells whether it is done in a sheet of its own.
 func (a entrantAct) sheet() bool {
 	switch a {
-	case actEdit, actWithdraw, actExclude, actPlayer, actReplace, actSkip:
+	case actEdit, actWithdraw, actExclude, actPlayer, actReplace, actSkip, actRefuse:
 		return true
 	}
 	return false
@@ -95,6 +104,9 @@ func (p *entrants) Render() app.UI {
 		return meanwhile
 	}
 	s := book.State
+	if p.known.at != p.Version || p.known.at == 0 {
+		p.known = entrantsKnown{at: p.Version, replaceable: replaceable(s), refusing: mayRefuse(s)}
+	}
 	f := frame(p.Desk, book, "entrants", p.t("title", nil))
 	f.Tools = []app.UI{
 		&ui.IconButton{Icon: ui.IconSearch, Label: p.t("find", nil), Pressed: ui.Press(p.finding), OnClick: p.find},
@@ -493,8 +505,11 @@ func (p *entrants) actions(s *tournament.State, e *rules.Entrant) string {
 	if e.Leave == nil {
 		list = append(list, string(actWithdraw), string(actExclude))
 	}
-	if slices.Contains(s.ThroughBefore(len(s.Rounds)), e.ID) && s.LastRound().Closed == false {
+	if slices.Contains(p.known.replaceable, e.ID) {
 		list = append(list, string(actReplace))
+	}
+	if slices.Contains(p.known.refusing, e.ID) {
+		list = append(list, string(actRefuse))
 	}
 	return strings.Join(list, " ")
 }

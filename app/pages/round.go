@@ -183,6 +183,9 @@ func (p *round) remarks(s *tournament.State, r *rules.Round) app.UI {
 			&noShowWatch{Desk: p.Desk, Version: p.Version, Tournament: p.Route.Tournament, Seating: r.Seating},
 			penaltyCards(p.Desk, p.Version, p.Route.Tournament, s, nil))
 	}
+	if err := p.unclosable(s, r); err != nil {
+		notes = append(notes, &ui.Note{Tone: ui.Ask, Icon: ui.IconQuestion, Live: true, Text: p.Desk.Err(err)})
+	}
 	if last := lastPublished(s); r != last {
 		notes = append(notes, &ui.Note{Icon: ui.IconBook, Text: p.t("earlier", rules.Args{"round": r.Number}), Action: p.t("toCurrent", nil), OnClick: p.toCurrent})
 	}

@@ -22,7 +22,7 @@ func (p *round) dock(s *tournament.State, r *rules.Round) []app.UI {
 		if len(tournament.Missing(r)) > 0 {
 			return nil
 		}
-		return []app.UI{&ui.Button{ID: "close", Text: p.t("close", rules.Args{"round": r.Number}), Icon: ui.IconCheck, Kind: ui.Go, Disabled: p.busy, OnClick: p.close}}
+		return []app.UI{&ui.Button{ID: "close", Text: p.t("close", rules.Args{"round": r.Number}), Icon: ui.IconCheck, Kind: ui.Go, Disabled: p.busy || p.unclosable(s, r) != nil, OnClick: p.close}}
 	}
 	steps := []app.UI{&ui.Button{Text: p.t("toStandings", nil), Href: route.Of(id, "standings").String()}}
 	if s.Drafted != nil {
@@ -36,6 +36,15 @@ func (p *round) dock(s *tournament.State, r *rules.Round) []app.UI {
 		return append(steps, &ui.Button{ID: "finish", Text: p.t("finish", nil), Kind: ui.Go, Disabled: p.busy, OnClick: p.finish})
 	}
 	return append(steps, &ui.Button{ID: "seat", Text: p.t("seat", rules.Args{"round": plan.Round}), Kind: ui.Go, Disabled: p.busy, OnClick: p.seat})
+}
+
+// unclosable tells why a round whose results are all in can't be closed yet: the button says
+// it before it is pressed.
+func (p *round) unclosable(s *tournament.State, r *rules.Round) error {
+	if r.Closed || s.Finished || r != lastPublished(s) || len(tournament.Missing(r)) > 0 {
+		return nil
+	}
+	return p.Desk.Check(p.Route.Tournament, tournament.RoundClosed{Seating: r.Seating})
 }
 
 // run carries a command out; then is called if it was accepted.

@@ -78,16 +78,11 @@ func (p *seating) draft(book *desk.Book, s *tournament.State) app.UI {
 	body := []app.UI{app.Div().Class("toolbar").Body(
 		app.P().Class("sm").Body(ui.Badge(ui.Ask, p.t("draft", nil)), app.Text(" "+p.summary(r, facts))),
 		ui.Dock(
-			&ui.Button{ID: "again", Text: p.t("again", nil), Disabled: p.busy, OnClick: p.seat},
+			&ui.Button{ID: "again", Text: p.t("again", nil), Disabled: p.busy || facts.news.dead, OnClick: p.seat},
 			&ui.Button{ID: "publish", Text: p.t("publish", nil), Icon: ui.IconCheck, Kind: ui.Go, Disabled: p.busy || facts.refused != nil, OnClick: p.publish}),
 	)}
 	body = append(body, breakNote(p.Desk, p.Version, s)...)
-	if s.DraftStale {
-		body = append(body, &ui.Note{Tone: ui.Ask, Icon: ui.IconAlert, Live: true, Text: p.t("stale", nil)})
-	}
-	if facts.refused != nil {
-		body = append(body, &ui.Note{Tone: ui.Bad, Icon: ui.IconAlert, Live: true, Text: p.Desk.Err(facts.refused)})
-	}
+	body = append(body, p.news(s, facts))
 	body = append(body, p.cutFold(s, facts.plan), skippersNote(p.Desk, s, r.Number))
 	for _, n := range facts.loose {
 		body = append(body, &ui.Note{Icon: ui.IconAlert, Text: p.notice(n)})
@@ -95,7 +90,7 @@ func (p *seating) draft(book *desk.Book, s *tournament.State) app.UI {
 	if p.taken != "" {
 		body = append(body, &ui.Note{
 			Tone: ui.Good, Icon: ui.IconSwap, Live: true, Title: nameOf(p.Desk, s, p.taken),
-			Text: p.t("tap."+unit(s), nil), Close: p.t("keep", nil), OnClose: p.keep,
+			Text: p.t("tap."+unit(s), nil), Action: p.Desk.T("page.draft.goes", nil), OnClick: p.goes, Close: p.t("keep", nil), OnClose: p.keep,
 		})
 	}
 	body = append(body, p.viewSwitch())

@@ -16,6 +16,7 @@ type draftFacts struct {
 	tables  map[int][]rules.Notice // the other remarks of a table
 	loose   []rules.Notice         // remarks of no table
 	refused error                  // why it can't be published
+	news    draftNews              // of a draft: what was said since
 }
 
 // orderer is a regulation that tells the order in which a seed seats a round: reasons
@@ -58,6 +59,10 @@ func (p *seating) facts(s *tournament.State, r *rules.Round) draftFacts {
 		})
 		f.refused = err
 		f.sort(notices)
+	}
+	if r == s.Drafted {
+		f.refused = p.Desk.Check(p.Route.Tournament, tournament.RoundPublished{Seating: r.Seating})
+		f.news = newsOf(p.Desk, s, r)
 	}
 	p.known, p.at = f, p.Version
 	return f

@@ -64,7 +64,7 @@ func init() {
 		"page.entrants.skip.round":       {RU: "Тур {round}", EN: "Round {round}"},
 		"page.entrants.skip.text":        {RU: "Остальных рассадят без этого игрока. Очков за тур у него не будет, следующий он играет.", EN: "The others are seated without this player, who has no points for the round and plays the next one."},
 		"page.entrants.skip.text.points": {RU: "Остальных рассадят без этого игрока. Пропуск тура — {points} (3.5), судья может не засчитать его на экране «Явка». Следующий тур он играет.", EN: "The others are seated without this player. A missed round costs {points} (3.5); the judge may waive it on the screen “Presence”. The next round is played."},
-		"page.skip.who":                  {RU: "О пропуске тура {round} предупредили: {names}.", EN: "Said to skip round {round}: {names}."},
+		"page.skip.who":                  {RU: "О пропуске тура {round} предупредили: {names}", EN: "Said to skip round {round}: {names}"},
 		"page.entrants.badge.bye":        {RU: "пропуск тура {round}", EN: "sits out round {round}"},
 		"page.entrants.badge.withdrawn":  {RU: "снялись", EN: "withdrew"},
 		"page.entrants.badge.removed":    {RU: "сняты судьёй", EN: "removed"},

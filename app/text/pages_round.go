@@ -10,7 +10,6 @@ func init() {
 		"page.seating.published": {RU: "Утверждена", EN: "Published"},
 		"page.seating.again":     {RU: "Заново", EN: "Redraw"},
 		"page.seating.publish":   {RU: "Утвердить", EN: "Publish"},
-		"page.seating.stale":     {RU: "После рассадки изменились результаты или состав. Рассадите заново, если это важно для тура.", EN: "Results or entrants have changed since this draft. Redraw it if that matters for the round."},
 		"page.seating.table":     {RU: "Стол", EN: "Table"},
 		"page.seating.tables":    {RU: "{n|стол|стола|столов}", EN: "{n|table|tables}"},
 		"page.seating.andBye":    {RU: " и пропуск", EN: " and a bye"},

@@ -10,6 +10,7 @@ import (
 // TestBoardOnAPhone: an installed program has no way back of the browser's, so the board
 // has one of its own where there is a finger; the projector's screen has none (TestBoard).
 func TestBoardOnAPhone(t *testing.T) {
+	t.Parallel()
 	server := StartServer(t)
 	for name, view := range map[string]View{"phone": Phone, "small": Small, "lying": {Width: 844, Height: 390, Mobile: true}} {
 		t.Run(name, func(t *testing.T) {
@@ -28,6 +29,7 @@ func TestBoardOnAPhone(t *testing.T) {
 
 // TestBeloteSheetOfATable: the sheet of a table is reached from its result, as in the other games.
 func TestBeloteSheetOfATable(t *testing.T) {
+	t.Parallel()
 	server := StartServer(t)
 	page := Launch(t, Phone).Open(server.URL)
 	j := played(t, 8, 1, nil)
@@ -46,6 +48,7 @@ func TestBeloteSheetOfATable(t *testing.T) {
 // TestSkippedRound: a player says that he won't play round 2; he is left out of its seating,
 // has −80 unless the judge waives it, and sits again in round 3.
 func TestSkippedRound(t *testing.T) {
+	t.Parallel()
 	server := StartServer(t)
 	p := Launch(t, Phone).Tab()
 	id := begin(p, server, "Преферанс «Алматинка»", []string{"Оспанов", "Полуянов", "Тулеев", "Якубов", "Бекетов", "Верещак", "Дёмина", "Хлебников"})
@@ -113,6 +116,7 @@ func TestSkippedRound(t *testing.T) {
 // TestNamedTablesStart: «СТАРТ № столов» starts named tables in one step; the others wait and
 // are started together.
 func TestNamedTablesStart(t *testing.T) {
+	t.Parallel()
 	server := StartServer(t)
 	p := Launch(t, Phone).Tab()
 	players := make([]string, 24)

@@ -252,8 +252,10 @@ func TestSecondCheck(t *testing.T) {
 	base := j.put(page, server)
 	page.Goto(base + "/round")
 	page.WaitTrue(`document.querySelectorAll('.tcard[data-state="ask"]').length === 2`)
-	page.Click("button", "Закрыть тур")
 	page.WaitText("Ждут второй проверки: 2 стола")
+	if !Eval[bool](page, "document.querySelector('#close').disabled") {
+		t.Error("«Закрыть тур» looks ready before the second check")
+	}
 	for n := 1; n <= 2; n++ {
 		page.Goto(fmt.Sprintf("%s/table/2/%d", base, n))
 		page.WaitText("Ждёт подтверждения")

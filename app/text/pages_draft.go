@@ -1,0 +1,22 @@
+package text
+
+// Sentences of a draft that was overtaken, and of those who stop playing.
+func init() {
+	add(map[string]Entry{
+		"page.draft.said":    {RU: "После рассадки: {list}", EN: "Since the draft: {list}"},
+		"page.draft.gone":    {RU: "В рассадке, но не играют: {names}", EN: "Seated, but not playing: {names}"},
+		"page.draft.absent":  {RU: "Играют, но не рассажены: {names}", EN: "Playing, but not seated: {names}"},
+		"page.draft.stale":   {RU: "Рассадка могла измениться.", EN: "The seating may be another now."},
+		"page.draft.refused": {RU: "Утвердить нельзя.", EN: "It can’t be published."},
+		"page.draft.dead":    {RU: "Эта рассадка больше не нужна.", EN: "This seating is no longer needed."},
+		"page.draft.again":   {RU: "Рассадить заново", EN: "Seat anew"},
+		"page.draft.drop":    {RU: "Убрать черновик", EN: "Drop the draft"},
+		"page.draft.goes":    {RU: "Не играет…", EN: "Doesn’t play…"},
+
+		"page.entrants.what":        {RU: "Что случилось", EN: "What has happened"},
+		"page.entrants.act.refuse":  {RU: "Отказ от финала", EN: "Refuses the final"},
+		"page.entrants.do.refuse":   {RU: "Записать отказ", EN: "Record"},
+		"page.entrants.done.refuse": {RU: "{name}: отказ от финала", EN: "{name}: refuses the final"},
+		"page.entrants.refuse.text": {RU: "Кто отказался, опускается ниже остальных с теми же баллами, какой бы ни была разность (1.4).", EN: "Who refuses drops below the others with the same points, whatever the difference (1.4)."},
+	})
+}
