@@ -189,6 +189,7 @@ func (d *Desk) arrived(s *session.Session, err error, then func(app.Context, str
 		}
 		d.shelve(s)
 		then(ctx, s.ID(), nil)
+		d.KeepDrafts(nil)
 	}
 }
 

@@ -43,6 +43,7 @@ type newTyped struct {
 	named   bool // the judge has typed a name: it no longer follows the regulation
 	params  *paramsForm
 	forms   map[string]*paramsForm // what was typed for the other regulations
+	left    *newLeft               // read from the disk, and not shown yet
 }
 
 // OnInit takes up what was typed, or offers the first regulation, today.
@@ -56,14 +57,20 @@ func (p *newTournament) OnInit() {
 func (t *newTyped) begin(now time.Time) {
 	today := now.Format(time.DateOnly)
 	if t.forms == nil {
-		*t = newTyped{today: today, details: atStart(tournament.Details{Date: today, Start: "11:00"}), forms: map[string]*paramsForm{}}
+		*t = newTyped{today: today, details: offered(today), forms: map[string]*paramsForm{}, left: t.left}
 		t.choose(regulations.All()[0])
+		t.take()
 	}
 	if t.details.Date == t.today && t.today != today {
 		t.details.Date = today
 		t.details = atStart(t.details)
 	}
 	t.today = today
+}
+
+// offered are the facts that a form begins with.
+func offered(today string) tournament.Details {
+	return atStart(tournament.Details{Date: today, Start: "11:00"})
 }
 
 // choose takes a regulation; what was typed for another one is kept.
@@ -78,6 +85,9 @@ func (t *newTyped) choose(reg rules.Regulation) {
 // Render draws the form.
 func (p *newTournament) Render() app.UI {
 	d := p.Desk
+	if p.forms == nil { // another window has made the tournament, or given it up
+		p.begin(d.Now())
+	}
 	details := p.details
 	if !p.named {
 		details.Name = p.suggested()

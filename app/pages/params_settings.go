@@ -41,16 +41,18 @@ type settingsTyped struct {
 	begun   bool // details and params hold what the judge sees
 	events  int  // length of the log that they were taken from
 	details tournament.Details
+	was     tournament.Details // those that details were typed over
 	params  *paramsForm
-	effect  string // what the changed parameters would do to the places
-	weighed int    // turn of the form that effect is of
+	left    *settingsLeft // read from the disk, and not shown yet
+	effect  string        // what the changed parameters would do to the places
+	weighed int           // turn of the form that effect is of
 }
 
 // follow takes the form from the state, unless the judge has begun to change something.
 func (p *tournamentSettings) follow(s *tournament.State) {
 	if n := len(s.Events()); !p.begun || n != p.events && !p.changed(s) {
 		p.begun, p.events = true, n
-		p.details, p.params = s.Details, newParamsForm(s.Rule, s.Params)
+		p.details, p.was, p.params = s.Details, s.Details, newParamsForm(s.Rule, s.Params)
 		p.weighed, p.effect = 0, ""
 		d, id := p.Desk, p.Route.Tournament
 		p.params.seated = func(v rules.Params) error {
@@ -59,6 +61,7 @@ func (p *tournamentSettings) follow(s *tournament.State) {
 			}
 			return nil
 		}
+		p.take()
 	}
 }
 
