@@ -25,6 +25,7 @@ type recorder struct {
 	problem error
 	saving  bool
 	live    *liveForm // follows the form of an open sheet
+	synced  bool      // reason is that of a draft
 
 	previewed []byte // the result that the preview is of
 	preview   tournament.Preview
@@ -118,6 +119,14 @@ func (r *recorder) clear(ctx app.Context, then ui.Act) {
 		return
 	}
 	r.carryOut(ctx, tournament.ResultCleared{Replaces: e.ID, Reason: text.Tidy(r.reason)}, r.desk.T("page.result.cleared", rules.Args{"table": r.key.Table}), "", r.forgetting(then))
+}
+
+// sync keeps the reason in a draft, too: it is there again when the form is.
+func (r *recorder) sync(reason *string) {
+	if !r.synced {
+		r.synced, r.reason = true, *reason
+	}
+	*reason = r.reason
 }
 
 func (r *recorder) typeReason(_ app.Context, s string) { r.reason, r.problem = s, nil }

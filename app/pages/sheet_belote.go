@@ -73,10 +73,10 @@ type sheetBelote struct {
 
 	Place sheetPlace
 
+	*beloteDealTyped // of the table
+
 	party  partyBelote
-	draft  beloteDraft
 	saving bool
-	ended  bool // handing over
 	rec    recorder
 }
 
@@ -84,9 +84,6 @@ type sheetBelote struct {
 func (p *sheetBelote) CompoID() string {
 	return "party-" + p.Place.Tournament + p.Place.Key.Seating + strconv.Itoa(p.Place.Key.Table)
 }
-
-// OnInit begins with an empty deal.
-func (p *sheetBelote) OnInit() { p.draft = newBeloteDraft() }
 
 func (p *sheetBelote) t(key string, args rules.Args) string {
 	return p.Place.Desk.T("page.party."+key, args)
@@ -116,6 +113,7 @@ func (p *sheetBelote) sides() []ui.Choice {
 func (p *sheetBelote) Render() app.UI {
 	p.party = partyBeloteOf(p.Place.state(), p.Place.Key)
 	p.rec.at(p.Place.Desk, p.Place.Tournament, p.Place.Key)
+	p.take()
 	var more app.UI
 	if p.Place.calculator() {
 		more = &ui.Menu{ID: "party-more", Label: p.t("more", nil), Items: []ui.MenuItem{{ID: pulkaNew, Icon: ui.IconPlus, Text: p.t("new", nil)}}, OnPick: p.pickMenu}
@@ -123,7 +121,7 @@ func (p *sheetBelote) Render() app.UI {
 	f := p.Place.frame(
 		&ui.IconButton{ID: "undo", Icon: ui.IconUndo, Label: p.t("undo", nil), Disabled: len(p.party.ids) == 0, OnClick: p.undo}, more)
 	f.Dock = true
-	f.Content = []app.UI{ui.Split("24", []app.UI{p.totals(), p.lines()}, p.aside())}
+	f.Content = []app.UI{ui.Split("24", []app.UI{p.lostDeal(p.Place), p.differs(), p.totals(), p.lines()}, p.aside())}
 	if p.ended {
 		f.Over = []app.UI{p.handover()}
 	}
@@ -274,6 +272,20 @@ func (p *sheetBelote) closeHandover(app.Context) { p.ended = false }
 // result is what the table hands over; a party that isn't over was stopped by the time.
 func (p *sheetBelote) result() belote.Result {
 	return p.party.sheet.Handover()
+}
+
+// differs says that the table's recorded result isn't that of the sheet any more.
+func (p *sheetBelote) differs() app.UI {
+	e := p.rec.old()
+	if e == nil || len(p.party.deals) == 0 {
+		return nil
+	}
+	r := p.result()
+	old, ok := e.Result.(belote.Result)
+	if !ok || old.NS == nil || old.EW == nil || *old.NS == *r.NS && *old.EW == *r.EW {
+		return nil
+	}
+	return p.Place.differs(beloteNumbers(p.Place.Desk, old), beloteNumbers(p.Place.Desk, r), p.openHandover)
 }
 
 // handover gives the totals to the tournament. What the regulation leaves to the judge is

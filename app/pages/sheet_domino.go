@@ -79,14 +79,10 @@ type sheetDomino struct {
 
 	Place sheetPlace
 
+	*dominoDealTyped // of the table
+
 	sheet  dominoSheet
-	target string // the deal that is corrected
-	ending string // "out-a", "out-b", "fish-a", "fish-b"
-	left   [2]string
-	lone   string
-	begins string // the tile with which the party began, where the judge looked
 	saving bool
-	ended  bool // the sheet of handing over is open
 	rec    recorder
 }
 
@@ -133,6 +129,7 @@ func (p *sheetDomino) over() bool {
 func (p *sheetDomino) Render() app.UI {
 	p.sheet = dominoSheetOf(p.Place.state(), p.Place.Key)
 	p.rec.at(p.Place.Desk, p.Place.Tournament, p.Place.Key)
+	p.take()
 	names := p.Place.names()
 	var more app.UI
 	if p.Place.calculator() {
@@ -145,7 +142,7 @@ func (p *sheetDomino) Render() app.UI {
 		return f
 	}
 	f.Dock = true
-	main := []app.UI{p.totals(names)}
+	main := []app.UI{p.lostDeal(p.Place), p.differs(), p.totals(names)}
 	if _, number := p.sheet.now(); len(p.sheet.parties) < number && !p.over() {
 		main = append(main, p.firstMove(names))
 	}

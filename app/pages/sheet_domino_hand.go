@@ -1,14 +1,31 @@
 package pages
 
 import (
+	"slices"
+
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"github.com/sudya-app/sudya/app/ui"
 	"github.com/sudya-app/sudya/rules"
+	"github.com/sudya-app/sudya/rules/domino"
 )
 
 func (p *sheetDomino) openHandover(app.Context)  { p.ended = true }
 func (p *sheetDomino) closeHandover(app.Context) { p.ended = false }
+
+// differs says that the table's recorded result isn't that of the record any more.
+func (p *sheetDomino) differs() app.UI {
+	e := p.rec.old()
+	if e == nil || len(p.sheet.deals) == 0 {
+		return nil
+	}
+	r := p.sheet.result()
+	old, ok := e.Result.(domino.Result)
+	if !ok || slices.EqualFunc(old.Parties, r.Parties, func(a, b domino.Party) bool { return a.A == b.A && a.B == b.B }) {
+		return nil
+	}
+	return p.Place.differs(dominoLine(p.Place.Desk, old), dominoLine(p.Place.Desk, r), p.openHandover)
+}
 
 // handover gives the parties to the tournament; what the time cut off at a tie is entered
 // in the result's own form, where the judge decides.

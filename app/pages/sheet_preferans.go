@@ -7,6 +7,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"github.com/sudya-app/sudya/app/desk"
 	"github.com/sudya-app/sudya/app/text"
 	"github.com/sudya-app/sudya/app/ui"
 	"github.com/sudya-app/sudya/rules"
@@ -24,11 +25,11 @@ type sheetPreferans struct {
 
 	Place sheetPlace
 
+	*preferansDealTyped // of the table
+
 	sheet  preferansSheet
-	draft  dealDraft
-	dealer int // who deals the next deal if the judge said otherwise, -1: as they go round
-	over   preferansOver
 	saving bool
+	rec    recorder
 }
 
 // preferansOver is what lies over the sheet.
@@ -45,9 +46,6 @@ const (
 func (p *sheetPreferans) CompoID() string {
 	return "sheet-" + p.Place.Tournament + p.Place.Key.Seating + strconv.Itoa(p.Place.Key.Table)
 }
-
-// OnInit begins with an empty deal.
-func (p *sheetPreferans) OnInit() { p.dealer = -1 }
 
 func (p *sheetPreferans) t(key string, args rules.Args) string {
 	return p.Place.Desk.T("page.pulka."+key, args)
@@ -76,6 +74,8 @@ func (p *sheetPreferans) next() dealDraft {
 func (p *sheetPreferans) Render() app.UI {
 	s := p.Place.state()
 	p.sheet = preferansSheetOf(s, p.Place.Key)
+	p.rec.at(p.Place.Desk, p.Place.Tournament, p.Place.Key)
+	p.preferansDealTyped = desk.Draft[preferansDealTyped](p.Place.Desk, p.Place.Tournament, partOf(p.Place.Key))
 	f := p.Place.frame(
 		&ui.IconButton{ID: "undo", Icon: ui.IconUndo, Label: p.t("undo", nil), Disabled: len(p.sheet.ids) == 0 || p.ended(), OnClick: p.undo},
 		&ui.IconButton{Icon: ui.IconPrint, Label: p.t("print", nil), OnClick: p.print},
@@ -85,18 +85,33 @@ func (p *sheetPreferans) Render() app.UI {
 		f.Content = []app.UI{ui.Empty(ui.IconCards, p.t("nobody", nil), p.Place.Desk.Err(p.sheet.fault), nil)}
 		return f
 	}
+	p.take()
 	p.draft = p.next()
 	f.Dock = true
-	f.Content = []app.UI{ui.Split("25", p.paper(), p.aside())}
+	f.Content = []app.UI{ui.Split("25", append([]app.UI{p.lostDeal(p.Place), p.differs()}, p.paper()...), p.aside())}
 	switch p.over {
 	case overEnd:
-		f.Over = []app.UI{&preferansEnd{Place: p.Place, OnDone: p.closeOver}}
+		f.Over = []app.UI{&preferansEnd{Place: p.Place, Reason: &p.reason, OnDone: p.closeOver}}
 	case overAdjust:
 		f.Over = []app.UI{&preferansAdjust{Place: p.Place, OnDone: p.closeOver}}
 	case overJoin:
 		f.Over = []app.UI{&preferansJoin{Place: p.Place, OnDone: p.closeOver}}
 	}
 	return f
+}
+
+// differs says that the table's recorded result isn't that of the sheet any more.
+func (p *sheetPreferans) differs() app.UI {
+	e := p.rec.old()
+	if e == nil || len(p.sheet.deals) == 0 {
+		return nil
+	}
+	r := p.sheet.result()
+	old, ok := e.Result.(preferans.Result)
+	if !ok || slices.Equal(old.Whists, r.Whists) {
+		return nil
+	}
+	return p.Place.differs(whistsLine(p.Place.Desk, old), whistsLine(p.Place.Desk, r), p.end)
 }
 
 func (p *sheetPreferans) ended() bool { return p.sheet.setup.Ended != "" }
@@ -247,7 +262,7 @@ func (p *sheetPreferans) pick(ctx app.Context, id string) {
 	}
 }
 
-func (p *sheetPreferans) closeOver(app.Context) { p.over = overNone }
+func (p *sheetPreferans) closeOver(app.Context) { p.over, p.reason = overNone, "" }
 func (p *sheetPreferans) end(app.Context)       { p.over = overEnd }
 func (p *sheetPreferans) print(app.Context)     { ui.Print() }
 

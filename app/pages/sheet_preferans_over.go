@@ -18,6 +18,7 @@ type preferansEnd struct {
 	app.Compo
 
 	Place  sheetPlace
+	Reason *string // of a correction, kept while the sheet is
 	OnDone ui.Act
 
 	confirmed bool // time ended the party in all-pass, and the judge agrees
@@ -50,6 +51,7 @@ func (p *preferansEnd) handover(sh preferansSheet) preferans.Result {
 // Render draws the question.
 func (p *preferansEnd) Render() app.UI {
 	p.rec.at(p.Place.Desk, p.Place.Tournament, p.Place.Key)
+	p.rec.sync(p.Reason)
 	sh := preferansSheetOf(p.Place.state(), p.Place.Key)
 	if sh.party == nil {
 		return app.Div()

@@ -1,0 +1,251 @@
+package pages
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"github.com/sudya-app/sudya/app/store"
+	"github.com/sudya-app/sudya/rules"
+	"github.com/sudya-app/sudya/rules/belote"
+	"github.com/sudya-app/sudya/rules/domino"
+	"github.com/sudya-app/sudya/rules/preferans"
+	"github.com/sudya-app/sudya/rules/tournament"
+)
+
+// dealGame is a game's sheet of a table, for tests of all three.
+type dealGame struct {
+	reg      rules.Regulation
+	entrants []tournament.EntrantRegistered
+	open     func(sheetPlace) app.Composer
+	half     func(app.Composer, app.Context) // types a part of a deal
+	whole    func(app.Composer, app.Context) // the rest
+	shows    func(app.Composer) string       // what is typed
+	want     string
+	record   func(app.Composer, app.Context)
+	correct  func(app.Composer, app.Context, string)
+	differs  func(app.Composer) app.UI
+	result   func(app.Composer) rules.Result
+	kind     string
+}
+
+var dealGames = []dealGame{
+	{
+		reg: belote.New(), entrants: []tournament.EntrantRegistered{pairOf("Аскаров", "Беков"), pairOf("Волков", "Громов")},
+		open: func(p sheetPlace) app.Composer { return &sheetBelote{Place: p} },
+		half: func(c app.Composer, ctx app.Context) { c.(*sheetBelote).pickDeclarer(ctx, string(belote.NS)) },
+		whole: func(c app.Composer, ctx app.Context) {
+			p := c.(*sheetBelote)
+			p.draft = p.draft.Type(0, "100")
+		},
+		shows:  func(c app.Composer) string { p := c.(*sheetBelote); return string(p.draft.Declarer) + p.draft.Cards[0] }, want: "ns100",
+		record: func(c app.Composer, ctx app.Context) { c.(*sheetBelote).record(ctx) },
+		correct: func(c app.Composer, ctx app.Context, id string) {
+			p := c.(*sheetBelote)
+			p.correct(ctx, id)
+			p.draft = p.draft.Type(0, "90")
+		},
+		differs: func(c app.Composer) app.UI { return c.(*sheetBelote).differs() },
+		result:  func(c app.Composer) rules.Result { return c.(*sheetBelote).result() },
+		kind:    "deal-belote",
+	},
+	{
+		reg: preferans.New(), entrants: []tournament.EntrantRegistered{single("Оспанов"), single("Полуянов"), single("Тулеев")},
+		open: func(p sheetPlace) app.Composer { return &sheetPreferans{Place: p} },
+		half: func(c app.Composer, _ app.Context) {
+			p := c.(*sheetPreferans)
+			p.draft = p.draft.PickGame(gameMisere)
+		},
+		whole: func(c app.Composer, _ app.Context) {
+			p := c.(*sheetPreferans)
+			p.draft = p.draft.PickDeclarer(p.draft.playing()[0])
+			p.draft.Taken = 0
+		},
+		shows: func(c app.Composer) string {
+			p := c.(*sheetPreferans)
+			if p.draft.Declarer < 0 {
+				return p.draft.Game
+			}
+			return p.draft.Game + "!"
+		}, want: "misere!",
+		record: func(c app.Composer, ctx app.Context) { c.(*sheetPreferans).record(ctx) },
+		correct: func(c app.Composer, ctx app.Context, id string) {
+			p := c.(*sheetPreferans)
+			p.correct(ctx, id)
+			p.draft.Taken = 2
+		},
+		differs: func(c app.Composer) app.UI { return c.(*sheetPreferans).differs() },
+		result:  func(c app.Composer) rules.Result { return c.(*sheetPreferans).sheet.result() },
+		kind:    "deal-preferans",
+	},
+	{
+		reg: domino.New(), entrants: []tournament.EntrantRegistered{single("Мироненко"), single("Терещук")},
+		open:   func(p sheetPlace) app.Composer { return &sheetDomino{Place: p} },
+		half:   func(c app.Composer, ctx app.Context) { c.(*sheetDomino).pickEnding(ctx, "out-a") },
+		whole:  func(c app.Composer, _ app.Context) { c.(*sheetDomino).dominoDealTyped.left[1] = "60" },
+		shows:  func(c app.Composer) string { p := c.(*sheetDomino); return p.ending + p.dominoDealTyped.left[1] }, want: "out-a60",
+		record: func(c app.Composer, ctx app.Context) { c.(*sheetDomino).record(ctx) },
+		correct: func(c app.Composer, ctx app.Context, id string) {
+			p := c.(*sheetDomino)
+			p.correct(ctx, id)
+			p.dominoDealTyped.left[1] = "50"
+		},
+		differs: func(c app.Composer) app.UI { return c.(*sheetDomino).differs() },
+		result:  func(c app.Composer) rules.Result { return c.(*sheetDomino).sheet.result() },
+		kind:    "deal-domino",
+	},
+}
+
+// eachDeal runs a test for the sheets of all games; open draws a window's sheet.
+func eachDeal(t *testing.T, test func(t *testing.T, b *bench, game dealGame, id string, k tournament.TableKey, open func(*bench) app.Composer)) {
+	for _, game := range dealGames {
+		t.Run(game.reg.Info().ID, func(t *testing.T) {
+			b := newBench(t)
+			id, seating := b.seatedRound(game.reg, game.entrants...)
+			k := tournament.TableKey{Seating: seating, Table: 1}
+			test(t, b, game, id, k, func(w *bench) app.Composer {
+				w.open(id)
+				p := game.open(sheetPlace{Desk: w.desk, Tournament: id, Key: k, Round: 1})
+				app.HTMLString(p.Render())
+				return p
+			})
+		})
+	}
+}
+
+// TestTypedDealIsKept until it is recorded; one that was recorded before its draft could go
+// isn't typed again.
+func TestTypedDealIsKept(t *testing.T) {
+	eachDeal(t, func(t *testing.T, b *bench, game dealGame, id string, k tournament.TableKey, open func(*bench) app.Composer) {
+		p := open(b)
+		b.keep()
+		if got := b.drafts(); len(got) > 0 {
+			t.Fatalf("nothing is typed, but kept are %v", got)
+		}
+		game.half(p, b.ctx)
+		half := game.shows(p)
+		b.keep()
+		next := b.window()
+		p = open(next)
+		if got := game.shows(p); got != half || half == "" {
+			t.Fatalf("after a reload: %q, want %q", got, half)
+		}
+		game.whole(p, b.ctx)
+		next.keep()
+		body := b.drafts()[game.kind+" "+partOf(k)]
+		game.record(p, b.ctx)
+		b.settle()
+		if got := b.drafts(); len(got) > 0 || body == "" {
+			t.Errorf("recorded, but kept are %v; before %s", got, body)
+		}
+		if err := b.store.SetDrafts(t.Context(), []store.Draft{{Tournament: id, Kind: game.kind, Of: partOf(k), Body: body}}); err != nil {
+			t.Fatal(err)
+		}
+		again := b.window()
+		if got := game.shows(open(again)); got == game.want {
+			t.Error("the recorded deal is typed again")
+		}
+	})
+}
+
+// TestTypedDealOverAnother: a deal that is being corrected goes, with what was typed in
+// words, when the deal has changed meanwhile.
+func TestTypedDealOverAnother(t *testing.T) {
+	eachDeal(t, func(t *testing.T, b *bench, game dealGame, id string, k tournament.TableKey, open func(*bench) app.Composer) {
+		p := open(b)
+		game.half(p, b.ctx)
+		game.whole(p, b.ctx)
+		game.record(p, b.ctx)
+		b.settle()
+		deal := b.desk.Book(id).State.Sheets[k].Deals[0].ID
+		app.HTMLString(p.Render())
+		game.correct(p, b.ctx, deal)
+		app.HTMLString(p.Render())
+		typed := game.shows(p)
+		b.keep()
+		next := b.window()
+		if got := game.shows(open(next)); got != typed {
+			t.Fatalf("after a reload: %q, want %q", got, typed)
+		}
+		other := b.window()
+		other.open(id)
+		other.do(id, tournament.DealRemoved{Seating: k.Seating, Table: k.Table, Target: deal})
+		again := b.window()
+		p = open(again)
+		if got := app.HTMLString(p.Render()); game.shows(p) == typed || !strings.Contains(got, "Исправляемая сдача с тех пор изменилась") {
+			t.Errorf("typed is %q", game.shows(p))
+		}
+	})
+}
+
+// TestSheetThatDiffers: a deal that is written after the table was handed over is said on
+// the sheet, with both numbers, until the result is corrected.
+func TestSheetThatDiffers(t *testing.T) {
+	eachDeal(t, func(t *testing.T, b *bench, game dealGame, id string, k tournament.TableKey, open func(*bench) app.Composer) {
+		p := open(b)
+		deal := func() {
+			game.half(p, b.ctx)
+			game.whole(p, b.ctx)
+			game.record(p, b.ctx)
+			b.settle()
+			app.HTMLString(p.Render())
+		}
+		deal()
+		if game.reg.Info().ID == dominoID { // two parties of two deals make a result
+			deal()
+			deal()
+			deal()
+		}
+		if game.differs(p) != nil {
+			t.Fatal("differs from no result")
+		}
+		result := game.result(p)
+		b.do(id, tournament.EnterResult{Seating: k.Seating, Table: k.Table, Result: result.Canonical(), Sheet: true})
+		app.HTMLString(p.Render())
+		if game.differs(p) != nil {
+			t.Fatalf("differs from its own result %s", result.Canonical())
+		}
+		deals := b.desk.Book(id).State.Sheets[k].Deals
+		game.correct(p, b.ctx, deals[len(deals)-1].ID)
+		app.HTMLString(p.Render())
+		game.record(p, b.ctx)
+		b.settle()
+		told := app.HTMLString(p.Render())
+		if game.differs(p) == nil || !strings.Contains(told, "Лист расходится с записанным результатом стола") {
+			t.Fatalf("a later deal is passed over in silence")
+		}
+		now := game.result(p)
+		b.do(id, tournament.CorrectResult{Replaces: b.desk.Book(id).State.Current(k).ID, Reason: "ещё сдача", Result: now.Canonical()})
+		app.HTMLString(p.Render())
+		if game.differs(p) != nil {
+			t.Error("differs from the corrected result")
+		}
+	})
+}
+
+// TestForeignDeal: whatever stands in a record, the sheet is drawn.
+func TestForeignDeal(t *testing.T) {
+	eachDeal(t, func(t *testing.T, b *bench, game dealGame, id string, k tournament.TableKey, open func(*bench) app.Composer) {
+		draft := func(fields string) string {
+			return `{"draft":{"Players":3,"Dealer":0,"Absent":-1,"Game":"6","Declarer":1,"Roles":["","declarer",""],"Tricks":[0,6,4]` + fields + `}}`
+		}
+		bodies := []string{
+			`{}`, `[]`, `{"draft":{}}`, `{"ended":true,"over":"end","reason":"x","lost":"y"}`, `{"over":"z"}`, `{"dealer":4}`, `{"dealer":-7}`, `{"ending":"f"}`, `{"ending":"out-a","left":["a","99999"],"lone":"9-9"}`,
+			`{"target":"nothing","ending":"out-b"}`, `{"begins":"9-9"}`, `{"draft":{"Form":"x","Game":"y","Declarer":"z","MeldFor":1}}`, `{"draft":{"Form":"played","Game":"trump","MeldFor":7}}`, `{"draft":{"Form":"played","Game":"trump"},"typed":9}`,
+			draft(""), draft(`,"Tricks":[]`), draft(`,"Tricks":[11,0,0]`), draft(`,"Roles":["x","y","z"]`), draft(`,"Declarer":7`), draft(`,"Players":4`), draft(`,"Game":"allpass","Tricks":null`), draft(`,"Target":"x"`), draft(`,"Fast":9`), draft(`,"Absent":1`),
+		}
+		for _, body := range bodies {
+			if err := b.store.SetDrafts(t.Context(), []store.Draft{{Tournament: id, Kind: game.kind, Of: partOf(k), Body: body}}); err != nil {
+				t.Fatal(err)
+			}
+			w := b.window()
+			open(w)
+			w.keep()
+		}
+		if !slices.Contains(bodies, draft("")) {
+			t.Fatal()
+		}
+	})
+}
