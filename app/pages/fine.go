@@ -21,10 +21,9 @@ type fineLine struct {
 	Tournament string
 	Fine       string
 
-	revoking bool
-	reason   string
-	problem  string
-	saving   bool
+	*revokeTyped
+	problem string
+	saving  bool
 }
 
 // CompoID keeps what is typed with its fine.
@@ -50,6 +49,10 @@ func (p *fineLine) Render() app.UI {
 	if f == nil {
 		return app.Div()
 	}
+	p.revokeTyped = desk.Draft[revokeTyped](p.Desk, p.Tournament, p.Fine)
+	if f.RevokedBy != "" {
+		*p.revokeTyped = revokeTyped{}
+	}
 	var badge, gone app.UI
 	words := penalty(p.Desk.Lang(), f.Fine.Points, f.Fine.Whists)
 	number := app.UI(app.B().Text(words))
@@ -64,9 +67,9 @@ func (p *fineLine) Render() app.UI {
 	body := []app.UI{app.P().Class("row row--wrap gap-2").Body(number, badge, app.Span().Class("sm").Text(fineReason(p.Desk, s, *f)), app.Span().Class("xs muted push").Text(facts)), gone}
 	switch {
 	case f.RevokedBy != "" || s.Finished:
-	case p.revoking:
+	case p.Revoking:
 		body = append(body,
-			&ui.Field{ID: "revoke-" + p.Fine, Label: p.t("reason", nil), Value: p.reason, Err: p.problem, EnterKey: "done", OnInput: p.type_, OnEnter: p.revoke},
+			&ui.Field{ID: "revoke-" + p.Fine, Label: p.t("reason", nil), Value: p.Reason, Err: p.problem, EnterKey: "done", OnInput: p.type_, OnEnter: p.revoke},
 			ui.Row("2",
 				&ui.Button{ID: "revoke-go-" + p.Fine, Text: p.t("revoke.do", nil), Kind: ui.Go, Small: true, Disabled: p.saving, OnClick: p.revoke},
 				&ui.Button{Text: p.t("drop", nil), Kind: ui.Quiet, Small: true, OnClick: p.drop}))
@@ -77,17 +80,17 @@ func (p *fineLine) Render() app.UI {
 }
 
 func (p *fineLine) begin(ctx app.Context) {
-	p.revoking = true
+	p.Revoking = true
 	ui.Focus(ctx, "revoke-"+p.Fine)
 }
 
-func (p *fineLine) drop(app.Context)              { p.revoking, p.reason, p.problem = false, "", "" }
-func (p *fineLine) type_(_ app.Context, v string) { p.reason, p.problem = v, "" }
+func (p *fineLine) drop(app.Context)              { p.Revoking, p.Reason, p.problem = false, "", "" }
+func (p *fineLine) type_(_ app.Context, v string) { p.Reason, p.problem = v, "" }
 
 func (p *fineLine) revoke(ctx app.Context) {
 	d, id := p.Desk, p.Tournament
 	said := p.t("said.revoked", nil)
-	once(ctx, d, id, &p.saving, tournament.FineRevoked{Target: p.Fine, Reason: text.Tidy(p.reason)}, func(err error) { p.problem = d.Err(err) }, func(ctx app.Context, done desk.Done) {
+	once(ctx, d, id, &p.saving, tournament.FineRevoked{Target: p.Fine, Reason: text.Tidy(p.Reason)}, func(err error) { p.problem = d.Err(err) }, func(ctx app.Context, done desk.Done) {
 		p.drop(ctx)
 		d.Saved(ctx, id, done, said, "")
 	})
@@ -103,10 +106,7 @@ type penaltyForm struct {
 	Tournament string
 	Entrant    rules.EntrantID
 
-	kind    string
-	points  string
-	whists  string
-	reason  string
+	*penaltyTyped
 	problem error
 	saving  bool
 }
@@ -122,28 +122,26 @@ const (
 // CompoID keeps what is typed with its entrant.
 func (p *penaltyForm) CompoID() string { return "penalty-form-" + string(p.Entrant) }
 
-// OnInit begins with the mildest.
-func (p *penaltyForm) OnInit() { p.kind = penaltyWarning }
-
 func (p *penaltyForm) t(key string, args rules.Args) string {
 	return p.Desk.T("page.penalty."+key, args)
 }
 
 // Render draws the form.
 func (p *penaltyForm) Render() app.UI {
-	body := []app.UI{&ui.Radio{ID: "penalty-kind", Label: p.t("new", nil), Look: ui.Chips, Value: p.kind, OnPick: p.pick, Choices: []ui.Choice{
+	p.penaltyTyped = desk.Draft[penaltyTyped](p.Desk, p.Tournament, string(p.Entrant))
+	body := []app.UI{&ui.Radio{ID: "penalty-kind", Label: p.t("new", nil), Look: ui.Chips, Value: p.kind(), OnPick: p.pick, Choices: []ui.Choice{
 		{Value: penaltyWarning, Text: p.t("kind.warning", nil)}, {Value: penaltyFine, Text: p.t("kind.fine", nil)},
 		{Value: penaltyAdjust, Text: p.t("kind.adjust", nil)}, {Value: penaltyNote, Text: p.t("kind.note", nil)}}}}
-	if p.kind == penaltyFine || p.kind == penaltyAdjust {
+	if p.kind() == penaltyFine || p.kind() == penaltyAdjust {
 		body = append(body, app.Div().Class("two gap-3").Body(
-			&ui.Field{ID: "penalty-points", Label: p.t("points", nil), Hint: p.t("hint", nil), Value: p.points, Err: p.err("points"), OnInput: p.typePoints},
-			&ui.Field{ID: "penalty-whists", Label: p.t("whists", nil), Hint: p.t("hint", nil), Value: p.whists, Err: p.err("whists"), OnInput: p.typeWhists}))
+			&ui.Field{ID: "penalty-points", Label: p.t("points", nil), Hint: p.t("hint", nil), Value: p.Points, Err: p.err("points"), OnInput: p.typePoints},
+			&ui.Field{ID: "penalty-whists", Label: p.t("whists", nil), Hint: p.t("hint", nil), Value: p.Whists, Err: p.err("whists"), OnInput: p.typeWhists}))
 	}
 	label := p.t("why", nil)
-	if p.kind == penaltyNote {
+	if p.kind() == penaltyNote {
 		label = p.t("text", nil)
 	}
-	body = append(body, &ui.Field{ID: "penalty-reason", Label: label, Value: p.reason, Err: p.err("reason", "text"), EnterKey: "done", OnInput: p.typeReason, OnEnter: p.record})
+	body = append(body, &ui.Field{ID: "penalty-reason", Label: label, Value: p.Reason, Err: p.err("reason", "text"), EnterKey: "done", OnInput: p.typeReason, OnEnter: p.record})
 	if p.problem != nil && p.err("points", "whists", "reason", "text") == "" {
 		body = append(body, &ui.Note{Tone: ui.Bad, Icon: ui.IconAlert, Live: true, Text: p.Desk.Err(p.problem)})
 	}
@@ -162,10 +160,10 @@ func (p *penaltyForm) err(fields ...string) string {
 	return ""
 }
 
-func (p *penaltyForm) pick(_ app.Context, v string)       { p.kind, p.problem = v, nil }
-func (p *penaltyForm) typePoints(_ app.Context, v string) { p.points, p.problem = v, nil }
-func (p *penaltyForm) typeWhists(_ app.Context, v string) { p.whists, p.problem = v, nil }
-func (p *penaltyForm) typeReason(_ app.Context, v string) { p.reason, p.problem = v, nil }
+func (p *penaltyForm) pick(_ app.Context, v string)       { p.Kind, p.problem = v, nil }
+func (p *penaltyForm) typePoints(_ app.Context, v string) { p.Points, p.problem = v, nil }
+func (p *penaltyForm) typeWhists(_ app.Context, v string) { p.Whists, p.problem = v, nil }
+func (p *penaltyForm) typeReason(_ app.Context, v string) { p.Reason, p.problem = v, nil }
 
 // command is what the form records.
 func (p *penaltyForm) command() (tournament.Command, error) {
@@ -173,23 +171,23 @@ func (p *penaltyForm) command() (tournament.Command, error) {
 	if r := lastPublished(p.Desk.Book(p.Tournament).State); r != nil {
 		round = r.Number
 	}
-	reason := text.Tidy(p.reason)
-	switch p.kind {
+	reason := text.Tidy(p.Reason)
+	switch p.kind() {
 	case penaltyWarning:
 		return tournament.WarningGiven{Entrant: p.Entrant, Round: round, Reason: reason}, nil
 	case penaltyNote:
 		return tournament.NoteMade{Type: tournament.NotePlain, Entrant: p.Entrant, Round: round, Text: reason}, nil
 	}
-	points, err := typedHalf("points", p.points)
+	points, err := typedHalf("points", p.Points)
 	if err != nil {
 		return nil, err
 	}
-	whists, err := typedWhole("whists", p.whists)
+	whists, err := typedWhole("whists", p.Whists)
 	if err != nil {
 		return nil, err
 	}
 	f := tournament.FineGiven{Entrant: p.Entrant, Round: round, Points: points, Whists: whists, Cause: tournament.CauseRuling, Reason: reason}
-	if p.kind == penaltyAdjust {
+	if p.kind() == penaltyAdjust {
 		f.Cause = tournament.CauseAdjust
 	} else if reason == "" {
 		return nil, rules.Refuse("reason.missing", "reason", nil)
@@ -207,9 +205,9 @@ func (p *penaltyForm) record(ctx app.Context) {
 		return
 	}
 	d, id := p.Desk, p.Tournament
-	said := p.t("said."+p.kind, nil)
+	said := p.t("said."+p.kind(), nil)
 	once(ctx, d, id, &p.saving, c, func(err error) { p.problem = err }, func(ctx app.Context, done desk.Done) {
-		p.points, p.whists, p.reason = "", "", ""
+		p.Points, p.Whists, p.Reason = "", "", ""
 		d.Saved(ctx, id, done, said, "")
 	})
 }

@@ -1,6 +1,7 @@
 package pages
 
 import (
+	"slices"
 	"strconv"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -43,10 +44,7 @@ type protestBoard struct {
 	Table      int // 0: of all tables
 	OnlyOpen   bool
 
-	adding  bool
-	kind    tournament.NoteType
-	who     string
-	text    string
+	*protestTyped
 	problem string
 	saving  bool
 }
@@ -63,6 +61,7 @@ func (p *protestBoard) t(key string, args rules.Args) string {
 // Render draws the list and the form.
 func (p *protestBoard) Render() app.UI {
 	s := p.Desk.Book(p.Tournament).State
+	p.protestTyped = desk.Draft[protestTyped](p.Desk, p.Tournament, p.CompoID())
 	var body []app.UI
 	// the open ones first, then the decided, the newest of each first
 	for _, open := range []bool{true, false} {
@@ -85,7 +84,7 @@ func (p *protestBoard) Render() app.UI {
 }
 
 func (p *protestBoard) form(s *tournament.State) []app.UI {
-	if !p.adding {
+	if !p.Adding {
 		return []app.UI{ui.Row("2", &ui.Button{ID: "protest-new", Text: p.t("new", nil), Icon: ui.IconPlus, Small: true, OnClick: p.begin})}
 	}
 	who := []ui.Choice{{Value: nobodyChosen, Text: p.t("who.none", nil)}}
@@ -100,11 +99,14 @@ func (p *protestBoard) form(s *tournament.State) []app.UI {
 			who = append(who, ui.Choice{Value: string(e.ID), Text: e.Name()})
 		}
 	}
+	if !slices.ContainsFunc(who, func(c ui.Choice) bool { return c.Value == whoValue(p.Who) }) {
+		p.Who = "" // nobody is recorded who isn't shown
+	}
 	return []app.UI{
-		&ui.Radio{ID: "protest-kind", Label: p.t("kind", nil), HideLabel: true, Value: string(p.kind), OnPick: p.pickKind, Choices: []ui.Choice{
+		&ui.Radio{ID: "protest-kind", Label: p.t("kind", nil), HideLabel: true, Value: string(p.Kind), OnPick: p.pickKind, Choices: []ui.Choice{
 			{Value: string(tournament.NoteProtest), Text: p.t("kind.protest", nil)}, {Value: string(tournament.NoteAppeal), Text: p.t("kind.appeal", nil)}}},
-		&ui.Select{ID: "protest-who", Label: p.t("who", nil), Value: whoValue(p.who), Choices: who, OnPick: p.pickWho},
-		&ui.Field{ID: "protest-text", Label: p.t("text", nil), Value: p.text, Err: p.problem, EnterKey: "done", OnInput: p.type_, OnEnter: p.record},
+		&ui.Select{ID: "protest-who", Label: p.t("who", nil), Value: whoValue(p.Who), Choices: who, OnPick: p.pickWho},
+		&ui.Field{ID: "protest-text", Label: p.t("text", nil), Value: p.Text, Err: p.problem, EnterKey: "done", OnInput: p.type_, OnEnter: p.record},
 		ui.Row("2",
 			&ui.Button{ID: "protest-go", Text: p.t("record", nil), Kind: ui.Go, Small: true, Disabled: p.saving, OnClick: p.record},
 			&ui.Button{Text: p.t("drop", nil), Kind: ui.Quiet, Small: true, OnClick: p.drop}),
@@ -121,31 +123,31 @@ func (p *protestBoard) seats(s *tournament.State) *rules.Table {
 }
 
 func (p *protestBoard) begin(ctx app.Context) {
-	p.adding, p.kind = true, tournament.NoteProtest
+	p.Adding, p.Kind = true, tournament.NoteProtest
 	ui.Focus(ctx, "protest-text")
 }
 
-func (p *protestBoard) drop(app.Context) { p.adding, p.text, p.problem = false, "", "" }
+func (p *protestBoard) drop(app.Context) { p.Adding, p.Text, p.problem = false, "", "" }
 
-func (p *protestBoard) pickKind(_ app.Context, v string) { p.kind = tournament.NoteType(v) }
-func (p *protestBoard) pickWho(_ app.Context, v string)  { p.who = whoOf(v) }
-func (p *protestBoard) type_(_ app.Context, v string)    { p.text, p.problem = v, "" }
+func (p *protestBoard) pickKind(_ app.Context, v string) { p.Kind = tournament.NoteType(v) }
+func (p *protestBoard) pickWho(_ app.Context, v string)  { p.Who = whoOf(v) }
+func (p *protestBoard) type_(_ app.Context, v string)    { p.Text, p.problem = v, "" }
 
 func (p *protestBoard) record(ctx app.Context) {
 	if p.saving {
 		return
 	}
 	d, id := p.Desk, p.Tournament
-	c := tournament.NoteMade{Type: p.kind, Round: p.Round, Table: p.Table, Entrant: rules.EntrantID(p.who), Text: text.Tidy(p.text)}
+	c := tournament.NoteMade{Type: p.Kind, Round: p.Round, Table: p.Table, Entrant: rules.EntrantID(p.Who), Text: text.Tidy(p.Text)}
 	if p.Round == 0 {
 		if r := lastPublished(d.Book(id).State); r != nil {
 			c.Round = r.Number
 		}
 	}
-	said := p.t("said."+string(p.kind), nil)
+	said := p.t("said."+string(p.Kind), nil)
 	once(ctx, d, id, &p.saving, c, func(err error) { p.problem = d.Err(err) }, func(ctx app.Context, done desk.Done) {
 		p.drop(ctx)
-		p.who = ""
+		p.Who = ""
 		d.Saved(ctx, id, done, said, "")
 	})
 }
@@ -160,10 +162,9 @@ type protestCard struct {
 	Note       string
 	Whole      bool // name the table too
 
-	deciding bool
-	text     string
-	problem  string
-	saving   bool
+	*decisionTyped
+	problem string
+	saving  bool
 }
 
 // CompoID keeps what is typed with its protest.
@@ -190,6 +191,10 @@ func (p *protestCard) Render() app.UI {
 	if n == nil {
 		return app.Div()
 	}
+	p.decisionTyped = desk.Draft[decisionTyped](p.Desk, p.Tournament, p.Note)
+	if !n.Open() {
+		*p.decisionTyped = decisionTyped{}
+	}
 	state := ui.Badge(ui.Good, p.t("decided", nil))
 	if n.Open() {
 		state = ui.Badge(ui.Ask, p.t("open", nil))
@@ -208,9 +213,9 @@ func (p *protestCard) Render() app.UI {
 	switch {
 	case !n.Open():
 		body = append(body, app.P().Class("sm").Body(app.B().Text(p.t("decision", nil)+" "), app.Text(n.Decision)))
-	case p.deciding:
+	case p.Deciding:
 		body = append(body,
-			&ui.Field{ID: "decide-" + p.Note, Label: p.t("decision.label", nil), Value: p.text, Err: p.problem, EnterKey: "done", OnInput: p.type_, OnEnter: p.decide},
+			&ui.Field{ID: "decide-" + p.Note, Label: p.t("decision.label", nil), Value: p.Text, Err: p.problem, EnterKey: "done", OnInput: p.type_, OnEnter: p.decide},
 			ui.Row("2",
 				&ui.Button{ID: "decide-go-" + p.Note, Text: p.t("decide.record", nil), Kind: ui.Go, Small: true, Disabled: p.saving, OnClick: p.decide},
 				&ui.Button{Text: p.t("drop", nil), Kind: ui.Quiet, Small: true, OnClick: p.drop}))
@@ -221,17 +226,17 @@ func (p *protestCard) Render() app.UI {
 }
 
 func (p *protestCard) begin(ctx app.Context) {
-	p.deciding = true
+	p.Deciding = true
 	ui.Focus(ctx, "decide-"+p.Note)
 }
 
-func (p *protestCard) drop(app.Context)              { p.deciding, p.text, p.problem = false, "", "" }
-func (p *protestCard) type_(_ app.Context, v string) { p.text, p.problem = v, "" }
+func (p *protestCard) drop(app.Context)              { p.Deciding, p.Text, p.problem = false, "", "" }
+func (p *protestCard) type_(_ app.Context, v string) { p.Text, p.problem = v, "" }
 
 func (p *protestCard) decide(ctx app.Context) {
 	d, id := p.Desk, p.Tournament
 	said := p.t("said.decided", nil)
-	once(ctx, d, id, &p.saving, tournament.NoteDecided{Target: p.Note, Text: text.Tidy(p.text)}, func(err error) { p.problem = d.Err(err) }, func(ctx app.Context, done desk.Done) {
+	once(ctx, d, id, &p.saving, tournament.NoteDecided{Target: p.Note, Text: text.Tidy(p.Text)}, func(err error) { p.problem = d.Err(err) }, func(ctx app.Context, done desk.Done) {
 		p.drop(ctx)
 		d.Saved(ctx, id, done, said, "")
 	})

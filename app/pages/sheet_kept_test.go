@@ -40,7 +40,7 @@ var dealGames = []dealGame{
 			p := c.(*sheetBelote)
 			p.draft = p.draft.Type(0, "100")
 		},
-		shows:  func(c app.Composer) string { p := c.(*sheetBelote); return string(p.draft.Declarer) + p.draft.Cards[0] }, want: "ns100",
+		shows: func(c app.Composer) string { p := c.(*sheetBelote); return string(p.draft.Declarer) + p.draft.Cards[0] }, want: "ns100",
 		record: func(c app.Composer, ctx app.Context) { c.(*sheetBelote).record(ctx) },
 		correct: func(c app.Composer, ctx app.Context, id string) {
 			p := c.(*sheetBelote)
@@ -82,10 +82,10 @@ var dealGames = []dealGame{
 	},
 	{
 		reg: domino.New(), entrants: []tournament.EntrantRegistered{single("Мироненко"), single("Терещук")},
-		open:   func(p sheetPlace) app.Composer { return &sheetDomino{Place: p} },
-		half:   func(c app.Composer, ctx app.Context) { c.(*sheetDomino).pickEnding(ctx, "out-a") },
-		whole:  func(c app.Composer, _ app.Context) { c.(*sheetDomino).dominoDealTyped.left[1] = "60" },
-		shows:  func(c app.Composer) string { p := c.(*sheetDomino); return p.ending + p.dominoDealTyped.left[1] }, want: "out-a60",
+		open:  func(p sheetPlace) app.Composer { return &sheetDomino{Place: p} },
+		half:  func(c app.Composer, ctx app.Context) { c.(*sheetDomino).pickEnding(ctx, "out-a") },
+		whole: func(c app.Composer, _ app.Context) { c.(*sheetDomino).dominoDealTyped.left[1] = "60" },
+		shows: func(c app.Composer) string { p := c.(*sheetDomino); return p.ending + p.dominoDealTyped.left[1] }, want: "out-a60",
 		record: func(c app.Composer, ctx app.Context) { c.(*sheetDomino).record(ctx) },
 		correct: func(c app.Composer, ctx app.Context, id string) {
 			p := c.(*sheetDomino)

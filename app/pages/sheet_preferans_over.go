@@ -1,11 +1,13 @@
 package pages
 
 import (
+	"cmp"
 	"errors"
 	"strconv"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"github.com/sudya-app/sudya/app/desk"
 	"github.com/sudya-app/sudya/app/text"
 	"github.com/sudya-app/sudya/app/ui"
 	"github.com/sudya-app/sudya/rules"
@@ -120,9 +122,7 @@ type preferansAdjust struct {
 	Place  sheetPlace
 	OnDone ui.Act
 
-	player  int
-	what    string // "hill", "pool", "whists"
-	amount  string
+	*adjustTyped
 	problem string
 }
 
@@ -130,36 +130,35 @@ func (p *preferansAdjust) t(key string, args rules.Args) string {
 	return p.Place.Desk.T("page.pulka."+key, args)
 }
 
-// OnInit begins with the mountain, which lateness changes.
-func (p *preferansAdjust) OnInit() { p.what = "hill" }
-
 // Render draws the form.
 func (p *preferansAdjust) Render() app.UI {
+	p.adjustTyped = desk.Draft[adjustTyped](p.Place.Desk, p.Place.Tournament, partOf(p.Place.Key))
+	p.Player = min(p.Player, len(p.Place.names())-1)
 	var players []ui.Choice
 	for i, n := range p.Place.names() {
 		players = append(players, ui.Choice{Value: strconv.Itoa(i), Text: n})
 	}
 	kinds := []ui.Choice{{Value: "hill", Text: p.t("adjust.hill", nil)}, {Value: "pool", Text: p.t("adjust.pool", nil)}, {Value: "whists", Text: p.t("adjust.whists", nil)}}
 	return &ui.Sheet{ID: "adjust", Title: p.t("adjust", nil), Sub: p.t("adjust.sub", nil), OnClose: p.OnDone, Body: []app.UI{
-		&ui.Radio{ID: "adjust-who", Label: p.t("adjust.who", nil), Look: ui.Chips, Value: strconv.Itoa(p.player), Choices: players, OnPick: p.pickPlayer},
-		&ui.Radio{ID: "adjust-what", Label: p.t("adjust.what", nil), Value: p.what, Choices: kinds, OnPick: p.pickWhat},
-		&ui.Field{ID: "amount", Label: p.t("adjust.amount", nil), Hint: p.t("adjust.hint", nil), Value: p.amount, Err: p.problem, EnterKey: "done", OnInput: p.typeAmount, OnEnter: p.record},
+		&ui.Radio{ID: "adjust-who", Label: p.t("adjust.who", nil), Look: ui.Chips, Value: strconv.Itoa(p.Player), Choices: players, OnPick: p.pickPlayer},
+		&ui.Radio{ID: "adjust-what", Label: p.t("adjust.what", nil), Value: cmp.Or(p.What, "hill"), Choices: kinds, OnPick: p.pickWhat},
+		&ui.Field{ID: "amount", Label: p.t("adjust.amount", nil), Hint: p.t("adjust.hint", nil), Value: p.Amount, Err: p.problem, EnterKey: "done", OnInput: p.typeAmount, OnEnter: p.record},
 		&ui.Button{ID: "adjust-go", Text: p.t("adjust.record", nil), Kind: ui.Go, Wide: true, OnClick: p.record},
 	}}
 }
 
-func (p *preferansAdjust) pickPlayer(_ app.Context, v string) { p.player = atoi(v) }
-func (p *preferansAdjust) pickWhat(_ app.Context, v string)   { p.what = v }
-func (p *preferansAdjust) typeAmount(_ app.Context, v string) { p.amount, p.problem = v, "" }
+func (p *preferansAdjust) pickPlayer(_ app.Context, v string) { p.Player = atoi(v) }
+func (p *preferansAdjust) pickWhat(_ app.Context, v string)   { p.What = v }
+func (p *preferansAdjust) typeAmount(_ app.Context, v string) { p.Amount, p.problem = v, "" }
 
 func (p *preferansAdjust) record(ctx app.Context) {
-	n, err := strconv.Atoi(pointText(p.amount))
+	n, err := strconv.Atoi(pointText(p.Amount))
 	if err != nil {
 		p.problem = p.t("adjust.number", nil)
 		return
 	}
-	a := preferans.Adjustment{Player: p.player}
-	switch p.what {
+	a := preferans.Adjustment{Player: p.Player}
+	switch p.What {
 	case "pool":
 		a.Pool = n
 	case "whists":
@@ -174,7 +173,10 @@ func (p *preferansAdjust) record(ctx app.Context) {
 	}
 	setup := sh.setup
 	setup.Adjust = append(append([]preferans.Adjustment(nil), setup.Adjust...), a)
-	p.Place.do(ctx, p.Place.setup(setup.Canonical()), p.t("adjust.done", nil), p.OnDone)
+	p.Place.do(ctx, p.Place.setup(setup.Canonical()), p.t("adjust.done", nil), func(ctx app.Context) {
+		*p.adjustTyped = adjustTyped{}
+		p.OnDone(ctx)
+	})
 }
 
 // preferansJoin seats the fourth player at a table of three: a latecomer of the round, or

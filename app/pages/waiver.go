@@ -54,8 +54,7 @@ type waiver struct {
 	Seating    string
 	Entrant    rules.EntrantID
 
-	open   bool
-	reason string
+	*waiverTyped
 	failed error
 	saving bool
 }
@@ -74,6 +73,7 @@ func (w *waiver) Render() app.UI {
 	if r == nil {
 		return app.Div().Hidden(true)
 	}
+	w.waiverTyped = desk.Draft[waiverTyped](w.Desk, w.Tournament, w.CompoID())
 	name := nameOf(w.Desk, s, w.Entrant)
 	absence := r.Absences[w.Entrant]
 	sub := w.t("missed", rules.Args{"points": s.ParamsOf(r.Number).Int(tournament.ParamMissedPoints)})
@@ -91,10 +91,10 @@ func (w *waiver) Render() app.UI {
 		after = append(after, button)
 	}
 	body := []app.UI{ui.List(ui.Item(nil, name, []app.UI{ui.Badge(ui.Neutral, w.t("away", nil))}, sub, after...))}
-	if w.open && len(after) > 0 && !absence.Waived {
+	if w.Open && len(after) > 0 && !absence.Waived {
 		body = append(body,
-			&ui.Field{ID: "waive-why-" + string(w.Entrant), Label: w.t("waive.reason", rules.Args{"name": name}), Value: w.reason, Err: w.refusal("reason"), AutoFocus: true, EnterKey: "done", OnInput: w.typeReason, OnEnter: w.waive},
-			&ui.Button{ID: "waive-go-" + string(w.Entrant), Text: w.t("waive.go", nil), Kind: ui.Go, Wide: true, Disabled: w.saving || text.Tidy(w.reason) == "", OnClick: w.waive})
+			&ui.Field{ID: "waive-why-" + string(w.Entrant), Label: w.t("waive.reason", rules.Args{"name": name}), Value: w.Reason, Err: w.refusal("reason"), AutoFocus: true, EnterKey: "done", OnInput: w.typeReason, OnEnter: w.waive},
+			&ui.Button{ID: "waive-go-" + string(w.Entrant), Text: w.t("waive.go", nil), Kind: ui.Go, Wide: true, Disabled: w.saving || text.Tidy(w.Reason) == "", OnClick: w.waive})
 	}
 	if w.failed != nil && w.refusal("reason") == "" {
 		body = append(body, &ui.Note{Tone: ui.Bad, Icon: ui.IconAlert, Live: true, Text: w.Desk.Err(w.failed)})
@@ -118,11 +118,11 @@ func (w *waiver) refusal(field string) string {
 	return ""
 }
 
-func (w *waiver) ask(app.Context)                    { w.open, w.failed = !w.open, nil }
-func (w *waiver) typeReason(_ app.Context, v string) { w.reason, w.failed = v, nil }
+func (w *waiver) ask(app.Context)                    { w.Open, w.failed = !w.Open, nil }
+func (w *waiver) typeReason(_ app.Context, v string) { w.Reason, w.failed = v, nil }
 
 func (w *waiver) waive(ctx app.Context) {
-	if reason := text.Tidy(w.reason); reason != "" {
+	if reason := text.Tidy(w.Reason); reason != "" {
 		w.decide(ctx, tournament.AbsenceDecided{Seating: w.Seating, Entrant: w.Entrant, Waived: true, Reason: reason}, "waived.done")
 	}
 }
@@ -136,7 +136,7 @@ func (w *waiver) decide(ctx app.Context, c tournament.AbsenceDecided, said strin
 	d, id := w.Desk, w.Tournament
 	name := nameOf(d, d.Book(id).State, w.Entrant)
 	once(ctx, d, id, &w.saving, c, func(err error) { w.failed = err }, func(ctx app.Context, done desk.Done) {
-		w.open, w.reason, w.failed = false, "", nil
+		w.Open, w.Reason, w.failed = false, "", nil
 		d.Saved(ctx, id, done, w.t(said, rules.Args{"name": name}), "")
 	})
 }

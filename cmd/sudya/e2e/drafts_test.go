@@ -120,3 +120,57 @@ func TestTypedResultOutlivesTheWindow(t *testing.T) {
 		})
 	}
 }
+
+// TestTypedDealOutlivesTheWindow: a deal that is typed on the sheet of a table is there after
+// a reload and after the browser was killed; a deal that is corrected after the parties were
+// handed over is said, with the way to correct the result.
+func TestTypedDealOutlivesTheWindow(t *testing.T) {
+	server := StartServer(t)
+	b := Launch(t, Phone)
+	p := b.Tab()
+	id := begun(p, server, "Домино 1×1", []string{"Мироненко", "Терещук"})
+	show(p, id, "sheet/1/1")
+	left := func(points string) {
+		p.WaitTrue("document.getElementById('left-1')")
+		p.Run(fmt.Sprintf(`const f = document.getElementById("left-1"); f.value = %q; f.dispatchEvent(new Event("input", {bubbles: true}))`, points))
+	}
+	press(p, "input[value='out-a']")
+	left("60")
+	p.Reload()
+	values(p, map[string]string{"left-1": "60"})
+	kept(p, 1)
+	address := p.Address()
+	b.Kill()
+	b.start()
+	p = b.Open(address)
+	values(p, map[string]string{"left-1": "60"})
+	p.Screenshot("draft-deal")
+	for n := range 4 {
+		if n > 0 {
+			press(p, "input[value='out-a']")
+			left("60")
+		}
+		press(p, "#record")
+		p.WaitTrue(fmt.Sprintf("document.querySelectorAll('.deals > li').length === %d", n+1))
+	}
+	kept(p, 0)
+	press(p, "#hand")
+	press(p, "#hand-go")
+	p.WaitText("120:0, 120:0")
+	p.WaitTrue("!document.querySelector('dialog')")
+
+	press(p, "#deal-4")
+	left("50")
+	press(p, "#record")
+	p.WaitText("Лист расходится с записанным результатом стола. Записано 120:0, 120:0, по листу 120:0, 110:0.")
+	p.Screenshot("sheet-differs")
+	p.Resize(Laptop.InDark())
+	p.Screenshot("sheet-differs-laptop")
+	p.Click("button", "Исправить результат")
+	p.Fill("Причина исправления", "ошибка в сдаче")
+	p.Reload()
+	p.WaitValue("Причина исправления", "ошибка в сдаче")
+	press(p, "#hand-go")
+	p.WaitTrue("!document.querySelector('dialog')")
+	p.WaitTrue("!document.body.innerText.includes('Лист расходится')")
+}
