@@ -83,12 +83,9 @@ type calcStart struct {
 	Version    int
 	Regulation string
 
-	names   []string
-	preset  string
-	pool    string
-	flags   map[string]bool // domino's conventions
-	problem string
-	busy    bool
+	*calcTyped // of the regulation
+	problem    string
+	busy       bool
 }
 
 // CompoID makes another game's form a new one.
@@ -96,15 +93,17 @@ func (p *calcStart) CompoID() string { return "calc-" + p.Regulation }
 
 func (p *calcStart) t(key string, args rules.Args) string { return p.Desk.T("page.calc."+key, args) }
 
-// OnInit begins with the usual number of players.
-func (p *calcStart) OnInit() {
-	p.names = make([]string, map[string]int{preferans.ID: 4, dominoID: 2}[p.Regulation])
-	p.flags = map[string]bool{}
-	p.preset = preferans.Presets()[0].ID
+// take takes up what was typed, or begins with the usual number of players.
+func (p *calcStart) take() {
+	p.calcTyped = desk.Draft[calcTyped](p.Desk, "", p.Regulation)
+	if n := map[string]int{preferans.ID: 4, dominoID: 2}[p.Regulation]; p.flags == nil || len(p.names) != n && (n != 4 || len(p.names) != 3) {
+		*p.calcTyped = calcTyped{names: make([]string, n), usual: n, flags: map[string]bool{}, preset: preferans.Presets()[0].ID}
+	}
 }
 
 // Render draws the form.
 func (p *calcStart) Render() app.UI {
+	p.take()
 	f := &ui.Frame{Title: p.t("title."+p.Regulation, nil), Sub: p.t("sub", nil), Back: route.Home.String(), Narrow: true}
 	var body []app.UI
 	if p.Regulation == preferans.ID {
@@ -204,10 +203,13 @@ func (n *calcName) type_(_ app.Context, value string) {
 	n.Form.names, n.Form.problem = names, ""
 }
 
+// calcFlags are the conventions of domino that a calculator asks for.
+var calcFlags = []string{"rule13", "bonuses", "fullFish"}
+
 // conventions of domino (2.3) that change the score.
 func (p *calcStart) conventions() []app.UI {
 	var list []app.UI
-	for _, key := range []string{"rule13", "bonuses", "fullFish"} {
+	for _, key := range calcFlags {
 		list = append(list, &calcFlag{Form: p, Key: key, On: p.flags[key], Text: p.Desk.T("param."+p.Regulation+"."+key, nil)})
 	}
 	return list
@@ -271,6 +273,7 @@ func (p *calcStart) begin(ctx app.Context) {
 		// Noted at once, before anything else is drawn: the first screen mustn't list it.
 		p.Desk.Set(ctx, settingCalculators, strings.TrimSpace(id+" "+p.Desk.Setting(settingCalculators)))
 		p.Desk.Set(ctx, settingCalculator+p.Regulation, id)
+		desk.Forget[calcTyped](p.Desk, "", p.Regulation)
 	})
 }
 

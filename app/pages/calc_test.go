@@ -11,7 +11,7 @@ func TestCalculatorBeginsOnce(t *testing.T) {
 	for _, regulation := range calcGames {
 		b := newBench(t)
 		p := &calcStart{Desk: b.desk, Regulation: regulation}
-		p.OnInit()
+		p.take()
 		p.begin(b.ctx)
 		p.begin(b.ctx)
 		b.settle()
@@ -28,7 +28,7 @@ func TestRefusedCalculatorLeavesNothing(t *testing.T) {
 	for _, names := range [][]string{{"Анна", "Анна", "Борис", "Вера"}, {strings.Repeat("ы", 500), "", "", ""}} {
 		b := newBench(t)
 		p := &calcStart{Desk: b.desk, Regulation: preferans.ID}
-		p.OnInit()
+		p.take()
 		p.names = names
 		p.begin(b.ctx)
 		b.settle()

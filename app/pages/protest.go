@@ -127,7 +127,7 @@ func (p *protestBoard) begin(ctx app.Context) {
 	ui.Focus(ctx, "protest-text")
 }
 
-func (p *protestBoard) drop(app.Context) { p.Adding, p.Text, p.problem = false, "", "" }
+func (p *protestBoard) drop(app.Context) { p.Adding, p.Kind, p.Text, p.problem = false, "", "", "" }
 
 func (p *protestBoard) pickKind(_ app.Context, v string) { p.Kind = tournament.NoteType(v) }
 func (p *protestBoard) pickWho(_ app.Context, v string)  { p.Who = whoOf(v) }

@@ -34,17 +34,10 @@ type ruling struct {
 	Version int
 	Route   route.Route
 
-	book    rulingBook
-	at      string // the address whose table and offender are taken over
-	table   int    // 0: none
-	who     rules.EntrantID
-	measure rulingMeasure
-	deal    rulingDeal
-	preview rulingPreview
-	note    string
-	card    string // which card is the penalty card
-	problem error
-	saving  bool
+	*rulingTyped // of the address
+	preview      rulingPreview
+	problem      error
+	saving       bool
 }
 
 // rulingMeasure is what the judge chose of what is possible.
@@ -92,6 +85,7 @@ func (p *ruling) regulation() (rules.Regulation, rules.Params) {
 // Render draws the screen.
 func (p *ruling) Render() app.UI {
 	var f *ui.Frame
+	p.rulingTyped = desk.Draft[rulingTyped](p.Desk, p.Route.Tournament, p.Route.String())
 	if p.Route.Tournament == "" {
 		f = &ui.Frame{Title: p.t("book", nil), Back: route.Home.String(), KeysOff: p.Desk.Setting(desk.SettingLetters) == "off"}
 		reg, params := p.regulation()
@@ -126,6 +120,7 @@ func (p *ruling) follow(s *tournament.State) {
 		}
 		p.again()
 	}
+	p.restore(s)
 }
 
 func (p *ruling) key(ctx app.Context, _ string) { p.find(ctx) }

@@ -59,7 +59,7 @@ func TestTypedResultOutlivesTheWindow(t *testing.T) {
 	server := StartServer(t)
 	for _, game := range typing {
 		t.Run(game.name, func(t *testing.T) {
-			b := Launch(t, Phone)
+			b := LaunchProfile(t, Phone)
 			p := b.Tab()
 			id := begun(p, server, game.regulation, game.entrants)
 			show(p, id, "table/1/1")
@@ -126,7 +126,7 @@ func TestTypedResultOutlivesTheWindow(t *testing.T) {
 // handed over is said, with the way to correct the result.
 func TestTypedDealOutlivesTheWindow(t *testing.T) {
 	server := StartServer(t)
-	b := Launch(t, Phone)
+	b := LaunchProfile(t, Phone)
 	p := b.Tab()
 	id := begun(p, server, "Домино 1×1", []string{"Мироненко", "Терещук"})
 	show(p, id, "sheet/1/1")
