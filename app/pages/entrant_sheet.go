@@ -119,7 +119,7 @@ func (p *entrantSheet) Render() app.UI {
 	case actWithdraw, actExclude:
 		body = p.leave(s)
 	case actPlayer:
-		body = p.substitutePlayer(e)
+		body = p.substitutePlayer(s, e)
 	case actReplace:
 		body = p.replace(s)
 	case actSkip:
@@ -169,6 +169,7 @@ func (p *entrantSheet) edit(s *tournament.State) []app.UI {
 	if s.Rule.Info().Teams {
 		body = append(body, &ui.Field{ID: "edit-team", Label: p.t("team", nil), Value: p.person.Team, Err: p.err("team"), List: teamsOf(s), OnInput: p.typeTeam})
 	}
+	body = append(body, p.doubt(s, tidy(p.person, s)))
 	return append(body,
 		&ui.Field{ID: "edit-category", Label: p.t("category", nil), Hint: p.t("category.hint", nil), Value: p.person.Category, Err: p.err("category"), OnInput: p.typeCategory},
 		&ui.Field{ID: "edit-external", Label: p.t("external", nil), Hint: p.t("external.hint", nil), Value: p.person.External, Err: p.err("external"), OnInput: p.typeExternal},
@@ -213,7 +214,20 @@ func (p *entrantSheet) leave(s *tournament.State) []app.UI {
 	return append(body, &ui.Field{ID: "reason", Label: p.t("reason."+string(p.act()), nil), Value: p.reason, Err: p.err("reason"), OnInput: p.typeReason, OnEnter: p.carryOut})
 }
 
-func (p *entrantSheet) substitutePlayer(e *rules.Entrant) []app.UI {
+// doubt says of who would play from now on that they may be on the list already; nil if
+// nothing speaks for it.
+func (p *entrantSheet) doubt(s *tournament.State, person tournament.Person) app.UI {
+	doubt := rollOf(p.Desk, s, p.Entrant).doubt(person)
+	if doubt == "" {
+		return nil
+	}
+	return &ui.Note{Tone: ui.Ask, Icon: ui.IconUsers, Live: true, Text: doubt}
+}
+
+func (p *entrantSheet) substitutePlayer(s *tournament.State, e *rules.Entrant) []app.UI {
+	person := tournament.PersonOf(e)
+	person.Players = slices.Clone(person.Players)
+	person.Players[p.player] = text.Tidy(p.name)
 	choices := make([]ui.Choice, len(e.Players))
 	for i, name := range e.Players {
 		choices[i] = ui.Choice{Value: strconv.Itoa(i), Text: name}
@@ -221,6 +235,7 @@ func (p *entrantSheet) substitutePlayer(e *rules.Entrant) []app.UI {
 	return []app.UI{
 		&ui.Radio{ID: "who", Label: p.t("who", nil), Look: ui.Cards, Value: strconv.Itoa(p.player), Choices: choices, OnPick: p.pickPlayer},
 		&ui.Field{ID: "newname", Label: p.t("newPlayer", nil), Value: p.name, Err: p.err("players." + strconv.Itoa(p.player)), OnInput: p.typeName},
+		p.doubt(s, person),
 		&ui.Field{ID: "reason", Label: p.t("reason.player", nil), Value: p.reason, Err: p.err("reason"), OnInput: p.typeReason, OnEnter: p.carryOut},
 	}
 }

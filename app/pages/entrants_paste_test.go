@@ -310,3 +310,34 @@ func TestRegisterIsSearchedFromAnyKeyboard(t *testing.T) {
 		}
 	}
 }
+
+// TestDoubtInTheSheet: the same is said while an entrant is edited and a player replaced.
+func TestDoubtInTheSheet(t *testing.T) {
+	b := newBench(t)
+	p := &entrants{Desk: b.desk, Route: route.Of(b.belote(), "entrants")}
+	b.do(p.Route.Tournament, pairOf("Иванов", "Петров"))
+	b.do(p.Route.Tournament, pairOf("Котов", "Рыбин"))
+	const said = "петров уже есть в паре 1"
+	for _, act := range []entrantAct{actEdit, actPlayer} {
+		sheet := &entrantSheet{Desk: b.desk, Tournament: p.Route.Tournament, Entrant: b.state(p).Entrants[1].ID, Act: act}
+		sheet.OnMount(b.ctx)
+		draw := func() string {
+			e := b.state(p).Entrants[1]
+			if act == actEdit {
+				return app.HTMLString(app.Div().Body(sheet.edit(b.state(p))...))
+			}
+			return app.HTMLString(app.Div().Body(sheet.substitutePlayer(b.state(p), e)...))
+		}
+		if strings.Contains(draw(), "уже есть в паре") {
+			t.Errorf("%s: said of the pair itself", act)
+		}
+		if act == actEdit {
+			sheet.typeSecond(b.ctx, "петров ")
+		} else {
+			sheet.typeName(b.ctx, "петров ")
+		}
+		if html := draw(); !strings.Contains(html, said) {
+			t.Errorf("%s: not said in %s", act, html)
+		}
+	}
+}

@@ -35,10 +35,21 @@ func withoutContacts(s string) (rest string, aside []string) {
 		}
 		s = strings.TrimRight(s[:from], " ,;(") + " " + strings.TrimLeft(s[to:], " ,;)")
 	}
-	for _, re := range []*regexp.Regexp{mail, web, handle} {
+	// Most rows have nothing of the kind: a look for the sign is quicker than a pattern.
+	for _, look := range []struct {
+		sign string
+		re   *regexp.Regexp
+	}{{"@", mail}, {"://", web}, {"www.", web}, {"t.me/", web}, {"@", handle}} {
+		if !strings.Contains(strings.ToLower(s), look.sign) {
+			continue
+		}
+		re := look.re
 		for at := re.FindStringIndex(s); at != nil; at = re.FindStringIndex(s) {
 			take(at[0], at[1])
 		}
+	}
+	if countDigits(s) < phone {
+		return s, aside
 	}
 	for from := 0; from < len(s); {
 		at := digits.FindStringIndex(s[from:])
@@ -77,10 +88,15 @@ func contact(s string) bool {
 
 // stripped takes out of a cell what isn't a name, and notes it.
 func (line *Line) stripped(cell string) string {
-	cell = seen.ReplaceAllString(cell, "")
+	if strings.Contains(cell, ":") {
+		cell = seen.ReplaceAllString(cell, "")
+	}
 	cell, aside := withoutContacts(cell)
 	line.Aside = append(line.Aside, aside...)
 	cell = squeeze(cell)
+	if countDigits(cell) < 4 {
+		return squeeze(strings.TrimRight(cell, " ,;:"))
+	}
 	if at := born.FindStringIndex(cell); at != nil && at[0] > 0 {
 		line.Aside = append(line.Aside, strings.Trim(cell[at[0]:], " ,()"))
 		cell = cell[:at[0]]
@@ -124,6 +140,9 @@ var (
 
 // unbracketed parts a name from what stands in brackets.
 func unbracketed(name string) (bare string, behind []string) {
+	if !strings.ContainsAny(name, "([") {
+		return name, nil
+	}
 	bare = brackets.ReplaceAllStringFunc(name, func(found string) string {
 		inner := strings.TrimSpace(brackets.FindStringSubmatch(found)[1])
 		switch {

@@ -71,7 +71,7 @@ var gap = regexp.MustCompile(`\s{3,}`)
 // a bar; a comma or a gap only where hardly a line has a dash or a slash between names, since
 // «Иванов, Пётр — Сидоров, Олег» is one pair.
 func separator(rows []row, shape Shape) rune {
-	var tabs, semicolons, bars, commas, gaps, filled, joined int
+	var tabs, semicolons, bars, commas, gaps, filled int
 	for _, r := range rows {
 		row := r.text
 		if blank(row) {
@@ -87,9 +87,7 @@ func separator(rows []row, shape Shape) rune {
 		count(&semicolons, strings.Contains(row, ";"))
 		count(&bars, strings.Contains(row, "|"))
 		count(&commas, strings.Contains(row, ","))
-		count(&gaps, gap.MatchString(strings.TrimSpace(row)))
-		without, _ := withoutContacts(row)
-		count(&joined, pairSign.MatchString(unnumbered(without)) && !naming(row, shape))
+		count(&gaps, strings.Contains(row, "  ") && gap.MatchString(strings.TrimSpace(row)))
 	}
 	most := func(n int) bool { return n > 0 && n*2 >= filled }
 	switch {
@@ -99,12 +97,26 @@ func separator(rows []row, shape Shape) rune {
 		return ';'
 	case most(bars):
 		return '|'
-	case most(commas) && joined*2 < filled:
+	case !most(commas) && !most(gaps) || joined(rows, shape)*2 >= filled:
+		return 0
+	case most(commas):
 		return ','
-	case most(gaps) && joined*2 < filled:
-		return wide
 	}
-	return 0
+	return wide
+}
+
+// joined counts the rows that part names by a dash or a slash.
+func joined(rows []row, shape Shape) (n int) {
+	for _, r := range rows {
+		if blank(r.text) {
+			continue
+		}
+		without, _ := withoutContacts(r.text)
+		if pairSign.MatchString(unnumbered(without)) && !naming(r.text, shape) {
+			n++
+		}
+	}
+	return n
 }
 
 // naming tells whether a row names columns, whatever parts them: «Фамилия и имя, Город».
