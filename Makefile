@@ -6,6 +6,8 @@ GO ?= go
 
 # The browser runner of wasm tests; it lives in its own module graph, so the pin is here.
 WASMBROWSERTEST = github.com/agnivade/wasmbrowsertest@v0.11.0
+# The linter, likewise.
+STATICCHECK = honnef.co/go/tools/cmd/staticcheck@v0.8.2
 
 E2E = ./cmd/sudya/e2e
 NATIVE = $$($(GO) list ./... | grep -v /cmd/sudya/e2e)
@@ -31,10 +33,12 @@ run: dist
 
 test: vet test-native test-fuzz test-wasm test-e2e
 
-vet:
+vet: tmp/staticcheck
 	@test -z "$$(gofmt -l app cmd rules web)" || { gofmt -l app cmd rules web; echo "gofmt меняет эти файлы"; exit 1; }
 	$(GO) vet ./...
 	GOOS=js GOARCH=wasm $(GO) vet $(BROWSER)
+	tmp/staticcheck ./...
+	GOOS=js GOARCH=wasm tmp/staticcheck $(BROWSER)
 
 test-native:
 	@test -n "$(RACE)" || echo "Нет компилятора C: тесты идут без детектора гонок. Debian: apt-get install gcc libc6-dev"
@@ -51,6 +55,10 @@ test-wasm: chromium tmp/wasmbrowsertest
 
 test-e2e: chromium dist
 	$(GO) test -count=1 -timeout 30m $(E2E)
+
+tmp/staticcheck: Makefile
+	GOBIN="$(CURDIR)/tmp" $(GO) install $(STATICCHECK)
+	@touch $@
 
 tmp/wasmbrowsertest: Makefile
 	GOBIN="$(CURDIR)/tmp" $(GO) install $(WASMBROWSERTEST)

@@ -94,12 +94,13 @@ func (r *roll) doubt(p tournament.Person) string {
 		}
 	}
 	for _, name := range p.Players {
-		for _, i := range r.names[nameKey(name)] {
-			e := r.people[i]
-			if len(p.Players) == 2 {
-				return r.say("pair", name, e)
-			}
-			return r.say("player", name, e)
+		same := r.names[nameKey(name)]
+		switch {
+		case len(same) == 0:
+		case len(p.Players) == 2:
+			return r.say("pair", name, r.people[same[0]])
+		default:
+			return r.say("player", name, r.people[same[0]])
 		}
 	}
 	return ""

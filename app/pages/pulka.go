@@ -180,13 +180,11 @@ func (p pulkaDrawing) triangle() app.UI {
 		x, y = on(0.27, 0.8)
 		body = append(body, p.whist(x, y, i, (i+2)%3, short)...)
 		x, y = on(0.5, 0.44)
-		hx, hy := on(0.5, 0.17)
+		hx, hy := on(0.5, 0.24)
 		if i == 0 {
 			body = append(body, row(x, y+7, p.Pools[i], "pool"))
-			hx, hy = on(0.5, 0.24)
 		} else {
 			body = append(body, column(x, y, p.Pools[i], "pool")...)
-			hx, hy = on(0.5, 0.24)
 		}
 		if n := len(p.Hills[i]); n > 0 {
 			body = append(body, text3(hx, hy+7, "now hill", minusSign(p.Hills[i][n-1])))

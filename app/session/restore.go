@@ -51,9 +51,9 @@ func Reverse(events []tournament.Event) tournament.All {
 	for _, e := range slices.Backward(events) {
 		switch body := e.Body.(type) {
 		case tournament.Undone:
-			all = append(all, tournament.Redone{Target: body.Target})
+			all = append(all, tournament.Redone(body))
 		case tournament.Redone:
-			all = append(all, tournament.Undone{Target: body.Target})
+			all = append(all, tournament.Undone(body))
 		default:
 			all = append(all, tournament.Undone{Target: e.ID})
 		}

@@ -77,6 +77,9 @@ func putRecord(txn *idb.Transaction, m Meta) error {
 	return err
 }
 
+// reportEvery is how many lines are written between two reports: some 50 ms of a phone.
+const reportEvery = 500
+
 // addLines asks for the lines to be written. Of many it waits for some on the way: the
 // browser draws meanwhile, and the one who waits is told.
 func addLines(ctx context.Context, txn *idb.Transaction, id string, seq int, lines []string) error {
@@ -95,7 +98,9 @@ func addLines(ctx context.Context, txn *idb.Transaction, id string, seq int, lin
 		if err := request.Await(ctx); err != nil {
 			return err
 		}
-		report(ctx, i+1, len(lines))
+		if tell, ok := ctx.Value(reportKey{}).(func(done, all int)); ok {
+			tell(i+1, len(lines))
+		}
 	}
 	return ctx.Err()
 }

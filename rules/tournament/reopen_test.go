@@ -23,7 +23,7 @@ func undoAll(t *testing.T, d *rulestest.Desk, events []tournament.Event) {
 	var all tournament.All
 	for _, e := range slices.Backward(events) {
 		if b, ok := e.Body.(tournament.Undone); ok {
-			all = append(all, tournament.Redone{Target: b.Target})
+			all = append(all, tournament.Redone(b))
 		} else {
 			all = append(all, tournament.Undone{Target: e.ID})
 		}

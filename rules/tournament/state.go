@@ -38,7 +38,6 @@ type State struct {
 	current  map[TableKey]*Entry
 	checked  checked
 	seatings map[string]*rules.Round // not cancelled, by seating event
-	taken    map[string]bool         // rounds ever seated: numbers restart after a cancel
 	leaves   []leave
 
 	finesAt    map[string]int    // of FineList by id
