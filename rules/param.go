@@ -42,6 +42,8 @@ type Param struct {
 	// Later: added when tournaments of the regulation were on disks already. A log without
 	// it means its zero value.
 	Later bool
+	// Penalty: what it gives is a fine, so that nobody types more than 0. Files may hold it.
+	Penalty bool
 }
 
 // Value is a parameter's value: int, bool, string, Half, []int, []Half or [][2]int.
@@ -122,6 +124,16 @@ func SameValue(a, b Value) bool {
 	default:
 		return a == b
 	}
+}
+
+// CheckFines refuses a fine of more than nothing among typed values: fine.positive.
+func CheckFines(list []Param, p Params) error {
+	for _, d := range list {
+		if d.Penalty && p.Half(d.Key) > 0 {
+			return Refuse("fine.positive", "params."+d.Key, nil)
+		}
+	}
+	return nil
 }
 
 // CheckValue checks one value against its description. Codes: param.type, param.range

@@ -146,6 +146,9 @@ func (f *paramsForm) recheck() {
 		}
 	}
 	err := f.reg.CheckParams(f.values)
+	if err == nil {
+		err = rules.CheckFines(list, f.values)
+	}
 	if err == nil && f.seated != nil {
 		err = f.seated(f.values)
 	}

@@ -36,6 +36,7 @@ func init() {
 		"exchange.seats":     {RU: "Поменять можно двух разных участников этой рассадки", EN: "Two different entrants of this seating can be exchanged"},
 		"fine.cause":         {RU: "Неизвестное основание штрафа", EN: "Unknown ground for a fine"},
 		"fine.nothing":       {RU: "Укажите очки или висты штрафа", EN: "Enter the points or whists of the fine"},
+		"fine.positive":      {RU: "Штраф ничего не прибавляет: поставьте минус или запишите поправку", EN: "A fine adds nothing: put a minus, or record an adjustment"},
 		"fine.points":        {RU: "Не больше {max|балла|баллов|баллов}", EN: "No more than {max|point|points}"},
 		"fine.revoked":       {RU: "Штраф уже отменён", EN: "The fine has already been revoked"},
 		"fine.unknown":       {RU: "Такого штрафа нет", EN: "There is no such fine"},

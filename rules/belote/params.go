@@ -97,12 +97,17 @@ func entrantParams() []rules.Param {
 	yes := func(key, article string, open bool) rules.Param {
 		return rules.Param{Key: key, Kind: rules.ParamBool, Group: groupEntrants, Scope: rules.ScopeAny, Article: article, Open: open, Default: true}
 	}
+	fine := func(key, article string, value rules.Half) rules.Param {
+		p := half(key, article, false, value)
+		p.Penalty = true
+		return p
+	}
 	return []rules.Param{
 		yes("lateAllowed", "I.4", false),
-		half("latePoints", "I.4", false, -2),
+		fine("latePoints", "I.4", -2),
 		{Key: "lateWhists", Kind: rules.ParamInt, Group: groupEntrants, Scope: rules.ScopeAny, Article: "I.4", Default: -100, Min: -MaxTotal, Max: 0},
 		half("lateRoundPoints", "I.4", true, 0),
-		half("slipFine", "II.7", false, -1),
+		fine("slipFine", "II.7", -1),
 		yes("substitutes", "V.4", false),
 		yes("substituteFinal", "V.4", true),
 		half("substituteBonus", "V.4", true, 0),

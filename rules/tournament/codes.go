@@ -38,6 +38,7 @@ var Codes = []string{
 	"fine.cause",
 	"fine.nothing",
 	"fine.points",
+	"fine.positive",
 	"fine.revoked",
 	"fine.unknown",
 	"fine.whists",

@@ -123,6 +123,16 @@ func (b Created) check(s *State, _ *Event) error {
 	return reg.CheckParams(p)
 }
 
+// guard keeps a fine that would add from being typed.
+func (b Created) guard(s *State) error {
+	reg, _ := s.lookup(b.Regulation)
+	p, err := b.Params.values(reg)
+	if err != nil {
+		return err
+	}
+	return rules.CheckFines(reg.Params(), p)
+}
+
 func (b Created) apply(s *State, e *Event) {
 	s.Rule, _ = s.lookup(b.Regulation)
 	s.Regulation, s.Edition = b.Regulation, b.Rules
@@ -150,10 +160,14 @@ func (b ParamsChanged) check(s *State, _ *Event) error {
 	return s.Rule.CheckParams(s.Params.With(p))
 }
 
-// guard keeps the number of rounds from falling below those that are seated.
+// guard keeps the number of rounds from falling below those that are seated, and a fine that
+// would add from being typed.
 func (b ParamsChanged) guard(s *State) error {
 	p, err := b.Params.values(s.Rule)
 	if err != nil {
+		return err
+	}
+	if err := rules.CheckFines(s.Rule.Params(), p); err != nil {
 		return err
 	}
 	return s.CheckRounds(p)

@@ -145,7 +145,7 @@ func (b EntrantRegistered) guard(s *State) error {
 	if b.Late == 0 && s.started() {
 		return refuse("entrant.started", "", nil)
 	}
-	return nil
+	return checkFine(b.Points, b.Whists)
 }
 
 // started tells whether round 1 has been published.

@@ -75,3 +75,38 @@ func TestFinesOutliveTheirSeating(t *testing.T) {
 		}
 	}
 }
+
+// TestPositiveFineOfAFile: what was taken once is read; only nobody types it any more, in no
+// game, nor by a parameter that says what a fine is.
+func TestPositiveFineOfAFile(t *testing.T) {
+	for _, reg := range regulations.All() {
+		d, first := finedField(t, reg.Info().ID)
+		fine := tournament.FineGiven{Entrant: first, Round: 1, Points: 2, Cause: tournament.CauseRuling, Reason: "опечатка"}
+		if _, err := d.Do(fine); rules.CodeOf(err) != "fine.positive" {
+			t.Errorf("%s: a fine of +1: %v", reg.Info().ID, err)
+		}
+		fine.Cause = tournament.CauseAdjust
+		d.Must(t, fine)
+		old := fine
+		old.Cause = tournament.CauseRuling
+		last := d.State.Events()[len(d.State.Events())-1]
+		s := d.State.Apply(tournament.Event{ID: "f" + last.ID[1:], Clock: last.Clock + 1, Device: last.Device, At: last.At, Body: old})
+		now := s.Standing(1)
+		if l := now.Line(first); l.FinePoints != 4 {
+			t.Errorf("%s: with a stored fine and an adjustment of +1 each: %v", reg.Info().ID, l.FinePoints)
+		}
+		for _, p := range reg.Params() {
+			if !p.Penalty {
+				continue
+			}
+			set := tournament.ParamSet{{Key: p.Key, Value: "0.5"}}
+			if _, err := d.Do(tournament.ParamsChanged{Params: set}); rules.CodeOf(err) != "fine.positive" {
+				t.Errorf("%s of +0.5: %v", p.Key, err)
+			}
+			_, err := tournament.Decide(tournament.New(regulations.Find), tournament.Create(reg, tournament.Details{Name: "Проба"}, rules.Params{p.Key: rules.Half(1)}), d.Meta())
+			if rules.CodeOf(err) != "fine.positive" {
+				t.Errorf("created with %s of +0.5: %v", p.Key, err)
+			}
+		}
+	}
+}

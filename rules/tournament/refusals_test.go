@@ -204,6 +204,8 @@ var attempts = []attempt{
 		return on(s, tournament.SeatsExchanged{Seating: s.seat, A: s.ids[0], B: s.ids[0]})
 	}},
 	{"fine.cause", "cause", fineOf(tournament.FineGiven{Points: -2, Cause: "spite"})},
+	{"fine.positive", "points", fineOf(tournament.FineGiven{Points: 2, Cause: tournament.CauseRuling, Reason: "грубость"})},
+	{"fine.positive", "whists", fineOf(tournament.FineGiven{Points: -2, Whists: 1, Cause: tournament.CauseLate})},
 	{"fine.nothing", "points", fineOf(tournament.FineGiven{Cause: tournament.CauseRuling})},
 	{"fine.points", "points", fineOf(tournament.FineGiven{Points: -401, Cause: tournament.CauseRuling})},
 	{"fine.revoked", "target", func(t *testing.T) (*tournament.State, tournament.Command) {

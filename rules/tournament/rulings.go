@@ -197,6 +197,25 @@ func (b FineGiven) check(s *State, _ *Event) error {
 	return refuse("fine.cause", "cause", nil)
 }
 
+// guard refuses a fine that would add: who gives points writes an adjustment.
+func (b FineGiven) guard(*State) error {
+	if b.Cause == CauseAdjust {
+		return nil
+	}
+	return checkFine(b.Points, b.Whists)
+}
+
+// checkFine refuses a fine of more than nothing. Files may hold one: it was taken once.
+func checkFine(points rules.Half, whists int) error {
+	switch {
+	case points > 0:
+		return refuse("fine.positive", "points", nil)
+	case whists > 0:
+		return refuse("fine.positive", "whists", nil)
+	}
+	return nil
+}
+
 func (b FineGiven) apply(s *State, e *Event) {
 	s.addFine(FineRecord{ID: e.ID, At: e.At, Device: e.Device, Fine: b})
 }
