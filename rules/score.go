@@ -24,6 +24,7 @@ type TableContext struct {
 	Stage  Stage // finals may be played to another length
 	Permit bool  // the judge lets this table play on after the time (belote II.6)
 	Judge  int   // index of the seat of the judge who plays; -1: none
+	Stored bool  // the result is of the log: one that was taken once has its points for ever
 }
 
 // SeatScore is what one seat gets from a table.

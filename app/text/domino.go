@@ -10,6 +10,7 @@ func init() {
 		"domino.party.number":    {RU: "Партия {party}: нужны очки обоих игроков", EN: "Party {party}: the points of both players are needed"},
 		"domino.party.range":     {RU: "Партия {party}: {value} не бывает, можно от {min} до {max}", EN: "Party {party}: {value} can’t be, it must be from {min} to {max}"},
 		"domino.party.both":      {RU: "Партия {party}: {a} и {b}, а до {target} доходит только один", EN: "Party {party}: {a} and {b}, but only one can reach {target}"},
+		"domino.party.later":     {RU: "Партия {party} не доиграна, а партия {next} начата: не доиграна бывает только последняя начатая (1.7)", EN: "Party {party} is unfinished, and party {next} was begun: only the last one begun can be unfinished (1.7)"},
 		"domino.party.over":      {RU: "Партия {party}: при счёте {a}–{b} она закончена, снимите отметку «Не доиграна»", EN: "Party {party}: at {a}–{b} it is over, take the mark “Unfinished” off"},
 		"domino.party.short":     {RU: "Партия {party}: {a}–{b}, до {target} никто не дошёл. Если вышло время, отметьте «Не доиграна»", EN: "Party {party}: {a}–{b}, nobody has {target}. If the time is over, mark it “Unfinished”"},
 		"domino.party.unbegun":   {RU: "Партия {party} не начата: очки тура назначает судья", EN: "Party {party} wasn’t begun: the judge gives the points of the round"},

@@ -10,6 +10,7 @@ var Codes = []string{
 	"domino.party.number",    // a total is missing: party
 	"domino.party.range",     // a total that can't be: party, value, min, max
 	"domino.party.both",      // both at 101 or more: party, a, b, target
+	"domino.party.later",     // unfinished, though another was begun after it
 	"domino.party.over",      // at 101, though marked unfinished: likewise
 	"domino.party.short",     // under 101, not marked unfinished: likewise
 	"domino.party.unbegun",   // not begun, and no decision: likewise

@@ -72,7 +72,7 @@ func isMatch(stage rules.Stage) bool {
 // A round is two parties: 3 points for 2–0, one each for 1–1 (2.2). A final goes to two
 // won parties (2.6) and gives its winner one point of its own stage. Refusals, with the
 // party's number and totals: domino.party.both, .over, .short, .unbegun, .tied;
-// domino.round.count (a third party in a round), domino.final.over (a third party after
+// domino.round.count (a third party in a round), domino.party.later (one after an unfinished one), domino.final.over (a third party after
 // 2–0), domino.final.more (1–1 and no third), domino.decision.winner (a semi-final or a
 // match for a place needs one), domino.noShow.judge (the judge is always there),
 // domino.form (not a result of this game).
@@ -93,12 +93,32 @@ func (Regulation) Score(p rules.Params, ctx rules.TableContext, r rules.Result) 
 			return rules.TableScore{}, err
 		}
 	}
+	if !ctx.Stored {
+		if err := checkOrder(parties); err != nil {
+			return rules.TableScore{}, err
+		}
+	}
 	if isMatch(ctx.Stage) {
 		if err := checkMatch(parties, ctx.Stage, res.Decision); err != nil {
 			return rules.TableScore{}, err
 		}
 	}
 	return scoreParties(p, ctx, parties, res.Decision), nil
+}
+
+// checkOrder refuses an unfinished party after which another was begun: parties follow each
+// other, and the time ends one of them (1.7). Logs may hold such a result.
+func checkOrder(parties []Party) error {
+	open := -1
+	for i, p := range parties {
+		if p.begun() && open >= 0 {
+			return rules.Refuse("domino.party.later", partyField(open), rules.Args{"party": open + 1, "next": i + 1})
+		}
+		if p.Unfinished && open < 0 {
+			open = i
+		}
+	}
+	return nil
 }
 
 // played are the parties of the result, at least two: one that is left out wasn't begun.

@@ -57,6 +57,10 @@ func TestScoreRound(t *testing.T) {
 		{"under 101 with a decision, not marked", `{"parties":[{"a":101,"b":50},{"a":100,"b":60}],"decision":{"a":"1","b":"1"}}`, "domino.party.short at parties.1"},
 		{"not begun, not marked", `{"parties":[{"a":101,"b":50},{"a":0,"b":0}]}`, "domino.party.short at parties.1"},
 		{"over, but marked unfinished", `{"parties":[{"a":101,"b":50,"unfinished":true},{"a":101,"b":60}]}`, "domino.party.over at parties.0"},
+		{"1.7: a party isn't unfinished twice", `{"parties":[{"a":80,"b":70,"unfinished":true},{"a":60,"b":61,"unfinished":true}]}`, "domino.party.later at parties.0"},
+		{"1.7: nor the first of them", `{"parties":[{"a":80,"b":70,"unfinished":true},{"a":101,"b":61}]}`, "domino.party.later at parties.0"},
+		{"1.7: whatever the judge decides", `{"parties":[{"a":0,"b":0,"unfinished":true},{"a":60,"b":61,"unfinished":true}],"decision":{"a":"1","b":"1"}}`, "domino.party.later at parties.0"},
+		{"1.7: only the first was begun", `{"parties":[{"a":80,"b":70,"unfinished":true},{"a":0,"b":0,"unfinished":true}],"decision":{"a":"1","b":"1"}}`, "1 1 10 -10 decision 1.7"},
 		{"tied", `{"parties":[{"a":101,"b":50},{"a":60,"b":60,"unfinished":true}]}`, "domino.party.tied at parties.1"},
 		{"not begun", `{"parties":[{"a":101,"b":50},{"a":0,"b":0,"unfinished":true}]}`, "domino.party.unbegun at parties.1"},
 		{"left out", `{"parties":[{"a":101,"b":50}]}`, "domino.party.unbegun at parties.1"},
@@ -306,4 +310,16 @@ func ExampleScoreJSON() {
 	out, _ := ScoreJSON([]byte(`{"parties":[{"a":117,"b":64},{"a":88,"b":109}]}`), p)
 	fmt.Println(string(out))
 	// Output: {"points":{"a":"1","b":"1"},"diff":{"a":24,"b":-24},"parties":[{"winner":"a","diff":37},{"winner":"b","diff":-13}]}
+}
+
+// TestStoredTwiceUnfinished: a log may hold what was taken once; it has its points still.
+func TestStoredTwiceUnfinished(t *testing.T) {
+	r, err := New().ReadResult([]byte(`{"parties":[{"a":80,"b":70,"unfinished":true},{"a":60,"b":61,"unfinished":true}]}`))
+	if err != nil {
+		t.Fatal(err)
+	}
+	s, err := New().Score(defaults(), rules.TableContext{Seats: 2, Stage: rules.StageMain, Judge: -1, Stored: true}, r)
+	if err != nil || s.Verdict != VerdictDraw {
+		t.Errorf("%+v, %v", s, err)
+	}
 }

@@ -205,7 +205,6 @@ var attempts = []attempt{
 	}},
 	{"fine.cause", "cause", fineOf(tournament.FineGiven{Points: -2, Cause: "spite"})},
 	{"fine.positive", "points", fineOf(tournament.FineGiven{Points: 2, Cause: tournament.CauseRuling, Reason: "грубость"})},
-	{"fine.positive", "whists", fineOf(tournament.FineGiven{Points: -2, Whists: 1, Cause: tournament.CauseLate})},
 	{"fine.nothing", "points", fineOf(tournament.FineGiven{Cause: tournament.CauseRuling})},
 	{"fine.points", "points", fineOf(tournament.FineGiven{Points: -401, Cause: tournament.CauseRuling})},
 	{"fine.revoked", "target", func(t *testing.T) (*tournament.State, tournament.Command) {

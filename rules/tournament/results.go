@@ -131,6 +131,16 @@ func (s *State) scorable(t *rules.Table, r *rules.Round, raw canon.Value, memo *
 	return nil
 }
 
+// takeable refuses a typed result that would still be read of a log, but isn't taken any more.
+func (s *State) takeable(k TableKey, raw canon.Value, memo *reading) error {
+	result, err := memo.result(s.Rule, raw)
+	if err == nil {
+		params, ctx := s.Context(k)
+		_, err = s.Rule.Score(params, ctx, result)
+	}
+	return err
+}
+
 // checked is what the check of the event that is being applied has scored: applying it
 // needn't do so again.
 type checked struct {
@@ -149,7 +159,7 @@ func (b ResultEntered) guard(s *State) error {
 	if s.current[b.key()] != nil {
 		return refuse("result.exists", "table", rules.Args{"table": b.Table})
 	}
-	return nil
+	return s.takeable(b.key(), b.Result, b.reading)
 }
 
 func (b ResultEntered) apply(s *State, e *Event) {
@@ -193,7 +203,7 @@ func (b ResultCorrected) guard(s *State) error {
 	if b.disputes(s) != "" {
 		return refuse("result.stale", "replaces", rules.Args{"table": s.Entries[b.Replaces].Table.Table})
 	}
-	return nil
+	return s.takeable(s.Entries[b.Replaces].Table, b.Result, b.reading)
 }
 
 func (b ResultCorrected) apply(s *State, e *Event) {

@@ -269,7 +269,7 @@ func (s *State) score(r *rules.Round, t *rules.Table, result rules.Result) (rule
 }
 
 func (s *State) context(r *rules.Round, t *rules.Table) rules.TableContext {
-	ctx := rules.TableContext{Seats: len(t.Seats), Stage: r.Stage, Permit: t.Permit, Judge: -1}
+	ctx := rules.TableContext{Seats: len(t.Seats), Stage: r.Stage, Permit: t.Permit, Judge: -1, Stored: true}
 	for i, id := range t.Seats {
 		if id == rules.Judge {
 			ctx.Judge = i
@@ -284,7 +284,9 @@ func (s *State) Context(k TableKey) (rules.Params, rules.TableContext) {
 	if r == nil || t == nil {
 		return s.Params, rules.TableContext{Judge: -1}
 	}
-	return s.ParamsOf(r.Number), s.context(r, t)
+	ctx := s.context(r, t)
+	ctx.Stored = false
+	return s.ParamsOf(r.Number), ctx
 }
 
 func (s *State) rescoreAll() {
