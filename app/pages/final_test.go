@@ -55,3 +55,28 @@ func TestPrizesShareTheLastPlace(t *testing.T) {
 		t.Errorf("winners of the category: %v", got)
 	}
 }
+
+// TestNoPrizeForTheRemoved: whom the judge has removed is in no list of prizes, however few
+// there are, unless the tournament lets him keep his place.
+func TestNoPrizeForTheRemoved(t *testing.T) {
+	s := played(t, "domino-1x1", 4, 0, 0)
+	winner := s.Standing(announced(s)).Lines[0].Entrant
+	s.Entrant(winner).Category = "юниоры"
+	s.Entrant(winner).Leave = &rules.Leave{After: announced(s), Kind: rules.LeaveRemoved}
+	in := func(category string) int {
+		n := 0
+		for _, l := range winnersOf(s, s.Standing(announced(s)), category) {
+			if l.Entrant == winner {
+				n++
+			}
+		}
+		return n
+	}
+	if in("") != 0 || in("юниоры") != 0 {
+		t.Error("the removed winner is given a prize")
+	}
+	s.Params = s.Params.With(rules.Params{"removedKeep": true})
+	if in("") != 1 || in("юниоры") != 1 {
+		t.Error("who keeps his place keeps the prize")
+	}
+}

@@ -84,12 +84,14 @@ func categoriesOf(s *tournament.State) []string {
 }
 
 // winnersOf are the lines of the first places among those of a category; "" is everybody.
-// Who shares the last of these places is in the list too.
+// Who shares the last of these places is in the list too; whom the judge has removed isn't,
+// unless the tournament lets him keep his place.
 func winnersOf(s *tournament.State, now rules.Standing, category string) []*rules.StandingLine {
 	var list []*rules.StandingLine
 	for i := range now.Lines {
 		l := &now.Lines[i]
-		if e := s.Entrant(l.Entrant); !l.Played || e == nil || category != "" && e.Category != category {
+		removed := l.Status == rules.StatusRemoved && !s.Params.Bool("removedKeep")
+		if e := s.Entrant(l.Entrant); !l.Played || removed || e == nil || category != "" && e.Category != category {
 			continue
 		}
 		if len(list) >= prizePlaces && list[len(list)-1].Place != l.Place {

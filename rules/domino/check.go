@@ -84,7 +84,8 @@ func remarks(h *rules.History, s rules.Seating) []rules.Notice {
 		if team := teamOf(h, a); team != "" && team == teamOf(h, b) {
 			list = append(list, rules.Notice{Code: "domino.clash", Args: rules.Args{"table": t.Table, "team": team}})
 		}
-		if group[a] != "" && group[b] != "" && group[a] != group[b] {
+		across := t.Why != nil && t.Why.Code == reasonOdd // as it should be
+		if group[a] != "" && group[b] != "" && group[a] != group[b] && !across {
 			list = append(list, rules.Notice{Code: "domino.groupsMixed", Args: rules.Args{"table": t.Table}})
 		}
 	}

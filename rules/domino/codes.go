@@ -50,6 +50,6 @@ var Codes = []string{
 // Notices are the remarks of this package, reasons and verdicts its other codes.
 var (
 	Notices  = []string{"domino.clash", "domino.judgeTable", "domino.groupsMixed", "domino.otherMatch", "domino.fixed"}
-	Reasons  = []string{"judge", "groupsOdd", reasonPlaces}
+	Reasons  = []string{"judge", reasonOdd, reasonPlaces}
 	Verdicts = []string{VerdictWin, VerdictDraw, VerdictMatch, VerdictDecision, VerdictNoShow, VerdictNoShowBoth}
 )

@@ -75,13 +75,16 @@ func (r *seater) bothOdd(fields [2][]rules.EntrantID) {
 			case meet == 0:
 				meet = i + 1
 				t.Group, t.Seats, t.last = "", []rules.EntrantID{a.out, b.out}, true
-				t.Why = &rules.Reason{Code: "groupsOdd", A: slices.Index(fields[0], a.out) + 1, B: slices.Index(fields[1], b.out) + 1}
+				t.Why = &rules.Reason{Code: reasonOdd, A: slices.Index(fields[0], a.out) + 1, B: slices.Index(fields[1], b.out) + 1}
 			default:
 				t.at, t.Seats = meet, nil
 			}
 		}
 	}
 }
+
+// reasonOdd: both groups are odd, and A of one meets B of the other.
+const reasonOdd = "groupsOdd"
 
 // hosted is a group seated with a guest.
 type hosted struct {

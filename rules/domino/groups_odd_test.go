@@ -2,6 +2,7 @@ package domino
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
@@ -52,6 +53,10 @@ func TestBothGroupsOdd(t *testing.T) {
 		s, err := l.reg.Seat(l.h, l.plan(), "s")
 		if err != nil {
 			t.Fatal(err)
+		}
+		notices, err := l.reg.CheckSeating(l.h, l.plan(), s)
+		if err != nil || slices.ContainsFunc(notices, func(n rules.Notice) bool { return n.Code == "domino.groupsMixed" }) {
+			t.Errorf("%s: its own check says %v, %v", c.name, notices, err)
 		}
 		r := l.publish(s)
 		if got := tables(r); got != c.want || len(s.Notices) != c.notices {
