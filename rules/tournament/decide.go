@@ -56,6 +56,9 @@ func Decide(s *State, c Command, m Meta) ([]Event, error) {
 			}
 		}
 	}
+	if err := s.unbroken(work, out); err != nil {
+		return nil, err
+	}
 	return out, nil
 }
 
@@ -93,7 +96,7 @@ func accept(s *State, e *Event) error {
 // afterFinish lists what may still be recorded of a finished tournament.
 func afterFinish(b Body) bool {
 	switch b.(type) {
-	case Undone, Redone, Resolved, NoteMade, NoteDecided, DeviceLabelled, DetailsChanged, ResultCorrected:
+	case Undone, Redone, Resolved, NoteMade, NoteDecided, DeviceLabelled, DetailsChanged, ResultCorrected, AbsenceDecided:
 		return true
 	}
 	return false

@@ -89,7 +89,8 @@ func (c CorrectResult) plan(s *State, _ Meta) ([]Body, error) {
 	if err != nil {
 		return nil, err
 	}
-	return []Body{ResultCorrected{Replaces: c.Replaces, Reason: c.Reason, Result: result.Canonical(), reading: &reading{}}}, nil
+	b := ResultCorrected{Replaces: c.Replaces, Reason: c.Reason, Result: result.Canonical(), reading: &reading{}}
+	return append(s.spared(b), b), nil
 }
 
 func (ResultEntered) Kind() Kind   { return KindEnter }

@@ -26,8 +26,11 @@ func (s *State) settled() *State {
 		if e == nil {
 			break
 		}
-		// What rests on something for which nothing was found has no better luck.
-		lost := slices.ContainsFunc(s.grounds(e), func(id string) bool { return given[id] })
+		// What rests on something of the same device for which nothing was found has no better luck.
+		lost := slices.ContainsFunc(s.grounds(e), func(id string) bool {
+			ground, _ := s.Event(id)
+			return given[id] && ground.Device == e.Device
+		})
 		var culprits []string
 		if !lost {
 			culprits = s.against(e, &folds)
