@@ -1,6 +1,7 @@
 package domino
 
 import (
+	"cmp"
 	"slices"
 
 	"github.com/sudya-app/sudya/rules"
@@ -35,14 +36,16 @@ func (Regulation) Standing(h *rules.History, n int) rules.Standing {
 		}
 		s.Criteria = append(s.Criteria, c.Criterion)
 	}
-	lot := t.lot()
+	lot := t.placeLot()
 	if t.params.Choice(paramLastTie) == lastTieShared {
 		lot = nil
 	} else {
 		s.Criteria = append(s.Criteria, rules.Criterion{Code: rules.ByLot, Article: "1.4"})
 	}
 	s.Lines = make([]rules.StandingLine, 0, len(t.ids))
-	for k, p := range standings.Rank(t.ids, criteria, lot) {
+	placed := standings.Rank(t.ids, criteria, lot)
+	t.listAwaited(placed)
+	for k, p := range placed {
 		line := t.line(p, b)
 		if k > 0 {
 			t.explain(&line, s.Lines[k-1].Entrant, b)
@@ -78,6 +81,22 @@ func (t *tally) line(p standings.Placed, b *bracket) rules.StandingLine {
 
 // lot orders by the recorded draws.
 func (t *tally) lot() func([]rules.EntrantID) []rules.EntrantID { return standings.LotFrom(t.h, t.n) }
+
+// placeLot is lot, but for those whose places a final is still to decide: a draw of who plays
+// it orders nobody in it.
+func (t *tally) placeLot() func([]rules.EntrantID) []rules.EntrantID {
+	lot := t.lot()
+	return func(ids []rules.EntrantID) []rules.EntrantID {
+		group := make([]int, len(ids))
+		for k, id := range ids {
+			group[k] = t.at[id]
+		}
+		if t.awaited(group) {
+			return nil
+		}
+		return lot(ids)
+	}
+}
 
 // criteria of the ranking, in order.
 func (t *tally) criteria(b *bracket) []standings.Criterion {
@@ -170,6 +189,32 @@ func (t *tally) finalOf(group []int) *tie {
 	return tie
 }
 
+// awaited tells whether the whole group plays a final of which nothing has been played yet:
+// it decides their places, and nothing else does (1.4).
+func (t *tally) awaited(group []int) bool {
+	tie := t.holding(group)
+	return tie != nil && len(tie.field) > 1 && !tie.begun() && !slices.ContainsFunc(group, func(i int) bool { return !tie.plays(i) })
+}
+
+// listAwaited lists those who share places until their final by difference: no place, but the
+// order in which everybody looks for them.
+func (t *tally) listAwaited(placed []standings.Placed) {
+	for from := 0; from < len(placed); {
+		to := from + placed[from].PlaceTo - placed[from].Place + 1
+		group := make([]int, 0, to-from)
+		for _, p := range placed[from:to] {
+			group = append(group, p.Index)
+		}
+		if len(group) > 1 && t.awaited(group) {
+			slices.SortStableFunc(group, func(i, j int) int { return cmp.Compare(t.diff[j], t.diff[i]) })
+			for k, i := range group {
+				placed[from+k].Index = i
+			}
+		}
+		from = to
+	}
+}
+
 // byFinal compares the points of the final's matches.
 func (t *tally) byFinal() standings.Criterion {
 	return criterion(rules.ByFinal, "1.4", func(i int, group []int) (rules.Sixth, bool) {
@@ -185,9 +230,12 @@ func (t *tally) byFinal() standings.Criterion {
 // byDiff compares the differences: of the final among those who play one.
 func (t *tally) byDiff() standings.Criterion {
 	return criterion(rules.ByDiff, "1.6", func(i int, group []int) (rules.Sixth, bool) {
-		if tie := t.finalOf(group); tie != nil {
+		switch tie := t.finalOf(group); {
+		case tie != nil:
 			_, diff := tie.score(t, i)
 			return diff, true
+		case t.awaited(group):
+			return 0, false
 		}
 		return t.diff[i], true
 	})

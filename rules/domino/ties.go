@@ -13,6 +13,7 @@ const finalPlaces = 4
 
 // tie (равенство баллов) is a group equal in points with a member among the first four.
 type tie struct {
+	from    int   // the place that its first member takes
 	number  int   // of its final, from 1, in order of places; 0: nobody plays
 	members []int // indices in the tally; the refusers last, else by difference
 	field   []int // who plays the final, in the same order; nil: nobody does
@@ -55,7 +56,9 @@ func (t *tally) findTies() {
 			to++
 		}
 		if first := base[from].Index; to-from > 1 && t.last[first] == t.f.qualifying && !t.dropped(first) {
-			t.ties = append(t.ties, t.settle(base[from:to], finalPlaces-from))
+			tie := t.settle(base[from:to], finalPlaces-from)
+			tie.from = from + 1
+			t.ties = append(t.ties, tie)
 		}
 		from = to
 	}
