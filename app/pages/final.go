@@ -261,43 +261,17 @@ func matchName(d *desk.Desk, s *tournament.State, r *rules.Round, t *rules.Table
 		}
 		return d.T("page.final.match.third", nil)
 	case rules.StageTie:
-		return d.T("page.final.tie", rules.Args{"group": t.Group})
+		return tieMatch(d, s, t.Group)
 	}
 	return roundName(d, s, r.Number)
 }
 
-// refusals let those whom a tie would bring into a final refuse it (domino 1.4), until the
-// final is seated.
+// refusals tell of the finals between equals that are to come, where those who would play may
+// refuse (domino 1.4), and lead to their seating.
 func (p *final) refusals(id string, s *tournament.State) []app.UI {
-	if s.Finished || s.Running() != nil {
-		return nil
+	list := tieSections(p.Desk, p.Version, id, s)
+	if len(list) == 0 || s.Running() != nil {
+		return list
 	}
-	plan, err := s.Plan()
-	if err != nil || plan.Stage != rules.StageTie || len(plan.Field) == 0 {
-		return nil
-	}
-	d := p.Desk
-	rows := make([]app.UI, len(plan.Field))
-	for i, e := range plan.Field {
-		rows[i] = ui.Item(ui.Number(i+1), nameOf(d, s, e), nil, "", &ui.Button{
-			Text: d.T("page.final.refuse", nil), Small: true,
-			Label:   d.T("page.final.refuse.who", rules.Args{"name": nameOf(d, s, e)}),
-			OnClick: func(ctx app.Context) { p.refuse(ctx, id, e) },
-		})
-	}
-	return []app.UI{
-		ui.Section("field", d.T("page.final.field", nil), app.P().Class("sm muted").Text(d.T("page.final.field.text", nil)), ui.List(rows...)),
-		&ui.Button{Text: d.T("page.standings.next.seating", rules.Args{"round": plan.Round}), Kind: ui.Go, Href: route.Of(id, "seating").String()},
-	}
-}
-
-func (p *final) refuse(ctx app.Context, id string, e rules.EntrantID) {
-	d := p.Desk
-	d.Do(ctx, id, tournament.FinalRefused{Entrant: e}, func(ctx app.Context, done desk.Done) {
-		if done.Err != nil {
-			d.Fail(ctx, done.Err)
-			return
-		}
-		d.Saved(ctx, id, done, d.T("page.final.refused", rules.Args{"name": nameOf(d, d.Book(id).State, e)}), "")
-	})
+	return append(list, &ui.Button{Text: p.Desk.T("page.standings.next.seating", rules.Args{"round": toSeat(s)}), Kind: ui.Go, Href: route.Of(id, "seating").String()})
 }

@@ -176,6 +176,9 @@ func (p *round) remarks(s *tournament.State, r *rules.Round) app.UI {
 	if r == lastPublished(s) {
 		notes = append(notes, breakNote(p.Desk, p.Version, s)...)
 	}
+	if r.Closed && r == lastPublished(s) {
+		notes = append(notes, tieNote(p.Desk, s, p.Route.Tournament))
+	}
 	if !r.Closed {
 		notes = append(notes,
 			p.partialStart(s, r),

@@ -83,6 +83,7 @@ func (p *seating) draft(book *desk.Book, s *tournament.State) app.UI {
 	)}
 	body = append(body, breakNote(p.Desk, p.Version, s)...)
 	body = append(body, p.news(s, facts))
+	body = append(body, tieSections(p.Desk, p.Version, book.ID, s)...)
 	body = append(body, p.cutFold(s, facts.plan), skippersNote(p.Desk, s, r.Number))
 	for _, n := range facts.loose {
 		body = append(body, &ui.Note{Icon: ui.IconAlert, Text: p.notice(n)})

@@ -37,6 +37,7 @@ func (p *seating) next(book *desk.Book, s *tournament.State) app.UI {
 			&ui.Button{ID: "seat", Text: p.t("seat", rules.Args{"round": plan.Round}), Kind: ui.Go, Disabled: p.busy, OnClick: p.seat}),
 			skippersNote(p.Desk, s, plan.Round), p.cutFold(s, plan))
 	}
+	body = append(body, tieSections(p.Desk, p.Version, book.ID, s)...)
 	f.Content = []app.UI{ui.Stack("3", body...)}
 	return f
 }

@@ -57,6 +57,9 @@ func (p *standings) Render() app.UI {
 		p.running(s, n),
 	}
 	body = append(body, lotNotes(d, s, book.ID, n)...)
+	if n == s.LastClosed() {
+		body = append(body, tieNote(d, s, book.ID))
+	}
 	body = append(body, p.find(len(now.Lines)), p.table(book.ID, s, now, n))
 	body = append(body, p.after(s, now, n)...)
 	f.Content = []app.UI{ui.Stack("3", body...), &ui.Hotkeys{Keys: []ui.Hotkey{{Code: "Slash", Name: "find"}}, Off: f.KeysOff, OnKey: p.key}}

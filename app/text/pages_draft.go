@@ -13,6 +13,15 @@ func init() {
 		"page.draft.drop":    {RU: "Убрать черновик", EN: "Drop the draft"},
 		"page.draft.goes":    {RU: "Не играет…", EN: "Doesn’t play…"},
 
+		"page.tie.title":     {RU: "Финал {group}: места {places}", EN: "Final {group}: places {places}"},
+		"page.tie.title.lot": {RU: "Места {places}: нужен жребий", EN: "Places {places}: a lot is needed"},
+		"page.tie.text":      {RU: "Поровну баллов, по {points}. Места решает финал; кто отказался, опускается ниже остальных (1.4)", EN: "Equal points, {points} each. The final decides the places; who refuses drops below the others (1.4)"},
+		"page.tie.lot":       {RU: "жребий", EN: "lot"},
+		"page.tie.out":       {RU: "вне финала по разности", EN: "out of the final by difference"},
+		"page.tie.refused":   {RU: "отказ", EN: "refused"},
+		"page.tie.note":      {RU: "Места {places} решит финал (1.4)", EN: "A final decides places {places} (1.4)"},
+		"page.tie.open":      {RU: "К финалу", EN: "To the final"},
+
 		"page.entrants.what":        {RU: "Что случилось", EN: "What has happened"},
 		"page.entrants.act.refuse":  {RU: "Отказ от финала", EN: "Refuses the final"},
 		"page.entrants.do.refuse":   {RU: "Записать отказ", EN: "Record"},

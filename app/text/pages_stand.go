@@ -133,8 +133,6 @@ func init() {
 		"page.final.explain":                      {RU: "Каждый с каждым по одной партии, с учётом марса. Баллы отбора не переносятся, только фора за место: {bonus} (II.3).", EN: "Everybody meets everybody once, mars counts. Earlier points aren’t carried over, only the bonus for the place: {bonus} (II.3)."},
 		"page.final.decides":                      {RU: "Место после победы: {a} — {x}; {b} — {y}", EN: "Place after a win: {a} — {x}; {b} — {y}"},
 		"page.final.decides.first":                {RU: "Победитель этой встречи становится первым", EN: "The winner of this game takes the first place"},
-		"page.final.field":                        {RU: "Кто играет финал", EN: "Who plays the final"},
-		"page.final.field.text":                   {RU: "У них поровну баллов в первой четвёрке. Кто отказался, опускается ниже остальных (1.4).", EN: "They have equal points among the first four. Who refuses drops below the others (1.4)."},
 		"page.final.refuse":                       {RU: "Отказ", EN: "Refuses"},
 		"page.final.refuse.who":                   {RU: "{name}: отказ от финала", EN: "{name}: refuses the final"},
 		"page.final.refused":                      {RU: "{name}: отказ от финала записан", EN: "{name}: the refusal is recorded"},
