@@ -26,28 +26,20 @@ type entrantSheet struct {
 	Act        entrantAct
 	OnDone     ui.Act
 
-	as      entrantAct // another way of going, chosen in the sheet
-	person  tournament.Person
-	seed    string
-	fixed   string
-	after   string
-	reason  string
-	told    bool // a withdrawal was announced with the slip
-	player  int
-	name    string
-	in      rules.EntrantID
-	field   string
-	problem string
-	busy    bool
+	*entrantTyped // of the entrant and what is done with it
+	field         string
+	problem       string
+	busy          bool
 }
 
 // CompoID makes another entrant's sheet a new one.
 func (p *entrantSheet) CompoID() string { return "sheet-" + string(p.Entrant) + string(p.Act) }
 
 // OnMount fills the form.
-func (p *entrantSheet) OnMount(app.Context) {
-	s := p.state()
-	e := s.Entrant(p.Entrant)
+func (p *entrantSheet) OnMount(app.Context) { p.take() }
+
+// fill begins with the entrant as it is.
+func (p *entrantSheet) fill(s *tournament.State, e *rules.Entrant) {
 	p.person = tournament.PersonOf(e)
 	p.person.Players = slices.Clone(p.person.Players)
 	p.seed, p.fixed = number(e.Seed), number(e.Fixed)
@@ -112,6 +104,7 @@ func (p *entrantSheet) Render() app.UI {
 	if e == nil {
 		return app.Div()
 	}
+	p.take()
 	var body []app.UI
 	switch p.act() {
 	case actEdit:
@@ -134,7 +127,7 @@ func (p *entrantSheet) Render() app.UI {
 		body = append(body, &ui.Note{Tone: ui.Bad, Icon: ui.IconAlert, Text: p.problem, Live: true})
 	}
 	body = append(body, &ui.Button{ID: "sheet-go", Text: p.t("do."+string(p.act()), nil), Kind: p.kind(), Wide: true, Disabled: p.act() == actReplace && p.in == "", OnClick: p.carryOut})
-	return &ui.Sheet{ID: "entrant", No: strconv.Itoa(e.Number), Title: p.t("act."+string(p.act()), nil), Sub: e.Name(), Body: body, OnClose: p.OnDone}
+	return &ui.Sheet{ID: "entrant", No: strconv.Itoa(e.Number), Title: p.t("act."+string(p.act()), nil), Sub: e.Name(), Body: body, OnClose: p.giveUp}
 }
 
 func (p *entrantSheet) kind() ui.Kind {
@@ -324,7 +317,7 @@ func (p *entrantSheet) carryOut(ctx app.Context) {
 	name := p.state().Entrant(p.Entrant).Name()
 	once(ctx, p.Desk, p.Tournament, &p.busy, c, p.refused, func(ctx app.Context, done desk.Done) {
 		p.Desk.Saved(ctx, p.Tournament, done, p.t("done."+string(p.act()), rules.Args{"name": name, "round": p.after}), "")
-		p.OnDone(ctx)
+		p.giveUp(ctx)
 	})
 }
 
