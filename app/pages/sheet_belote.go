@@ -121,7 +121,7 @@ func (p *sheetBelote) Render() app.UI {
 	f := p.Place.frame(
 		&ui.IconButton{ID: "undo", Icon: ui.IconUndo, Label: p.t("undo", nil), Disabled: len(p.party.ids) == 0, OnClick: p.undo}, more)
 	f.Dock = true
-	f.Content = []app.UI{ui.Split("24", []app.UI{p.lostDeal(p.Place), p.differs(), p.totals(), p.lines()}, p.aside())}
+	f.Content = []app.UI{ui.Split("24", []app.UI{p.leftDeal(p.Place, p.fresh), p.differs(), p.totals(), p.lines()}, p.aside())}
 	if p.ended {
 		f.Over = []app.UI{p.handover()}
 	}

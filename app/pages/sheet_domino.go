@@ -142,7 +142,7 @@ func (p *sheetDomino) Render() app.UI {
 		return f
 	}
 	f.Dock = true
-	main := []app.UI{p.lostDeal(p.Place), p.differs(), p.totals(names)}
+	main := []app.UI{p.leftDeal(p.Place, p.fresh), p.differs(), p.totals(names)}
 	if _, number := p.sheet.now(); len(p.sheet.parties) < number && !p.over() {
 		main = append(main, p.firstMove(names))
 	}

@@ -19,6 +19,7 @@ type dealTyped struct {
 	was    string // the deal that is corrected, as it stood
 	lost   string // what was typed over a deal that has changed since, in words
 	reason string // of a correction of the result
+	again  bool   // the form was filled with what was left
 }
 
 // dealLeft is the same on the disk.
@@ -30,7 +31,7 @@ type dealLeft struct {
 }
 
 func (l dealLeft) typed() dealTyped {
-	return dealTyped{last: l.Last, was: l.Was, lost: l.Lost, reason: l.Reason}
+	return dealTyped{last: l.Last, was: l.Was, lost: l.Lost, reason: l.Reason, again: true}
 }
 
 // left is what there is to keep; typed tells whether a deal is.
@@ -52,7 +53,7 @@ func (t *dealTyped) follow(ids []string, deal func(i int) []byte, target string,
 	}
 	switch {
 	case !typed:
-		t.last, t.was = last, ""
+		t.last, t.was, t.again = last, "", false
 	case target == "":
 		gone = t.last != last && last != "" && string(deal(len(ids)-1)) == string(raw)
 		t.last = last
@@ -71,10 +72,15 @@ func (t *dealTyped) follow(ids []string, deal func(i int) []byte, target string,
 	return gone
 }
 
-// lostDeal tells what was typed over a deal that has changed since; nil if nothing was.
-func (t *dealTyped) lostDeal(p sheetPlace) app.UI {
+// leftDeal says that the form was filled with what was typed before, and tells what was
+// typed over a deal that has changed since; nil if nothing was.
+func (t *dealTyped) leftDeal(p sheetPlace, fresh ui.Act) app.UI {
 	if t.lost == "" {
-		return nil
+		if !t.again {
+			return nil
+		}
+		return &ui.Note{Tone: ui.Ask, Icon: ui.IconPen, Text: p.Desk.T("page.sheet.left", nil), Action: p.Desk.T("page.draft.erase", nil),
+			OnClick: func(ctx app.Context) { fresh(ctx); p.Desk.Changed(ctx) }}
 	}
 	return &ui.Note{Tone: ui.Ask, Icon: ui.IconPen, Live: true, Title: p.Desk.T("page.sheet.lost", nil), Text: t.lost,
 		Close: p.Desk.T("page.draft.erase", nil), OnClose: func(ctx app.Context) { t.lost = ""; p.Desk.Changed(ctx) }}

@@ -132,6 +132,9 @@ func TestTypedDealIsKept(t *testing.T) {
 		if got := game.shows(p); got != half || half == "" {
 			t.Fatalf("after a reload: %q, want %q", got, half)
 		}
+		if !strings.Contains(app.HTMLString(p.Render()), "Сдача введена, но не записана") {
+			t.Error("the sheet doesn't say that a deal was left")
+		}
 		game.whole(p, b.ctx)
 		next.keep()
 		body := b.drafts()[game.kind+" "+partOf(k)]

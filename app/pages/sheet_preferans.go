@@ -88,7 +88,7 @@ func (p *sheetPreferans) Render() app.UI {
 	p.take()
 	p.draft = p.next()
 	f.Dock = true
-	f.Content = []app.UI{ui.Split("25", append([]app.UI{p.lostDeal(p.Place), p.differs()}, p.paper()...), p.aside())}
+	f.Content = []app.UI{ui.Split("25", append([]app.UI{p.leftDeal(p.Place, p.fresh), p.differs()}, p.paper()...), p.aside())}
 	switch p.over {
 	case overEnd:
 		f.Over = []app.UI{&preferansEnd{Place: p.Place, Reason: &p.reason, OnDone: p.closeOver}}

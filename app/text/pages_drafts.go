@@ -7,7 +7,8 @@ func init() {
 
 		"page.sheet.differs":         {RU: "Лист расходится с записанным результатом стола.", EN: "The sheet differs from the table’s recorded result."},
 		"page.sheet.differs.text":    {RU: "Записано {recorded}, по листу {sheet}.", EN: "Recorded {recorded}, by the sheet {sheet}."},
-		"page.sheet.differs.correct": {RU: "Исправить результат", EN: "Correct the result"},
+		"page.sheet.differs.correct": {RU: "Исправить", EN: "Correct"},
+		"page.sheet.left":            {RU: "Сдача введена, но не записана", EN: "A deal is typed, but not recorded"},
 		"page.sheet.lost":            {RU: "Исправляемая сдача с тех пор изменилась: введённое не записано.", EN: "The deal that was being corrected has changed since: what was typed isn’t recorded."},
 
 		"page.draft.erase":        {RU: "Стереть введённое", EN: "Erase what is typed"},

@@ -144,6 +144,7 @@ func TestTypedDealOutlivesTheWindow(t *testing.T) {
 	b.start()
 	p = b.Open(address)
 	values(p, map[string]string{"left-1": "60"})
+	p.WaitText("Сдача введена, но не записана")
 	p.Screenshot("draft-deal")
 	for n := range 4 {
 		if n > 0 {
@@ -166,11 +167,39 @@ func TestTypedDealOutlivesTheWindow(t *testing.T) {
 	p.Screenshot("sheet-differs")
 	p.Resize(Laptop.InDark())
 	p.Screenshot("sheet-differs-laptop")
-	p.Click("button", "Исправить результат")
+	p.Click("button", "Исправить")
 	p.Fill("Причина исправления", "ошибка в сдаче")
 	p.Reload()
 	p.WaitValue("Причина исправления", "ошибка в сдаче")
 	press(p, "#hand-go")
 	p.WaitTrue("!document.querySelector('dialog')")
 	p.WaitTrue("!document.body.innerText.includes('Лист расходится')")
+}
+
+// TestUpdateKeepsWhatIsTyped: the new version that the judge takes up in the middle of an
+// entry finds what was typed a moment before.
+func TestUpdateKeepsWhatIsTyped(t *testing.T) {
+	const next = "feedfacecafe"
+	server := StartServer(t)
+	for _, game := range typing {
+		t.Run(game.name, func(t *testing.T) {
+			proxy := StartProxy(t, server, "/")
+			p := LaunchProfile(t, Laptop.InDark()).Open(proxy.URL)
+			p.WaitOffline()
+			id := begun(p, &Server{URL: proxy.URL}, game.regulation, game.entrants)
+			proxy.Release(next)
+			p.Run("goappTryUpdate()")
+			p.Wait("button", "Обновить")
+			show(p, id, "table/1/1")
+			p.Wait("dialog", "Стол 1")
+			p.Press(game.half)
+			values(p, game.values)
+			p.Run(`[...document.querySelectorAll(".banner button")].find((b) => b.textContent.includes("Обновить")).click()`)
+			p.WaitTrue(`document.documentElement.dataset.version === "` + next + `"`)
+			p.WaitApp()
+			p.Wait("dialog", "Стол 1")
+			values(p, game.values)
+			p.Screenshot("draft-update-" + game.name)
+		})
+	}
 }
