@@ -18,8 +18,10 @@ import (
 	"net/http"
 	"os"
 	"path/filepath"
+	"regexp"
 	"strings"
 	"sync"
+	"syscall"
 	"testing"
 	"time"
 )
@@ -333,6 +335,10 @@ func TestAnnounce(t *testing.T) {
 
 func TestUsageOfServe(t *testing.T) {
 	cert, key := certificate(t)
+	fifo := filepath.Join(t.TempDir(), "key.pem")
+	if err := syscall.Mkfifo(fifo, 0o600); err != nil {
+		t.Fatal(err)
+	}
 	for _, c := range []struct {
 		args []string
 		code int
@@ -340,6 +346,18 @@ func TestUsageOfServe(t *testing.T) {
 		{[]string{"serve", "-nonsense"}, exitUsage},
 		{[]string{"-nonsense"}, exitUsage},
 		{[]string{"serve", "extra"}, exitUsage},
+		{[]string{"serve", "-addr", ""}, exitUsage},
+		{[]string{"serve", "-addr", " "}, exitUsage},
+		{[]string{"serve", "-addr", "127.0.0.1:99999"}, exitRefused},
+		{[]string{"serve", "-addr", "127.0.0.1:http?"}, exitRefused},
+		{[]string{"serve", "-addr", "127.0.0.1"}, exitRefused},
+		{[]string{"serve", "-addr", "nowhere.test:8000"}, exitRefused},
+		{[]string{"serve", "-addr", "203.0.113.7:8000"}, exitRefused},
+		{[]string{"serve", "-tls-cert", "/dev/zero", "-tls-key", key}, exitRefused},
+		{[]string{"serve", "-tls-cert", cert, "-tls-key", "/dev/zero"}, exitRefused},
+		{[]string{"serve", "-tls-cert", cert, "-tls-key", fifo}, exitRefused},
+		{[]string{"serve", "-tls-cert", cert, "-tls-key", t.TempDir()}, exitRefused},
+		{[]string{"serve", "-tls-cert", cert, "-tls-key", cert}, exitRefused},
 		{[]string{"serve", "-tls-cert", cert}, exitUsage},
 		{[]string{"serve", "-tls-key", key}, exitUsage},
 		{[]string{"serve", "-tls-cert", key, "-tls-key", cert}, exitRefused},
@@ -360,7 +378,7 @@ func TestUsageOfServe(t *testing.T) {
 				t.Errorf("%q: stdout %q, stderr %q", c.args, &out, &problems)
 			}
 		case exitRefused:
-			if lines := bytes.Count(problems.Bytes(), []byte("\n")); lines != 1 || out.Len() > 0 {
+			if lines := bytes.Count(problems.Bytes(), []byte("\n")); lines != 1 || out.Len() > 0 || !russian(problems.String()) || english.MatchString(problems.String()) {
 				t.Errorf("%q: stdout %q, stderr %q", c.args, &out, &problems)
 			}
 		case exitUsage:
@@ -370,6 +388,9 @@ func TestUsageOfServe(t *testing.T) {
 		}
 	}
 }
+
+// english is a sentence of the system or of Go's packages in a refusal.
+var english = regexp.MustCompile(`\b(no such|lookup|invalid|listen|open|failed|missing|tls:|address|port|permission|cannot)\b`)
 
 // TestTableIsComplete: every row has what the usage shows and a name of its own.
 func TestTableIsComplete(t *testing.T) {

@@ -93,7 +93,7 @@ func (Regulation) Score(p rules.Params, ctx rules.TableContext, r rules.Result) 
 			return rules.TableScore{}, err
 		}
 	}
-	if !ctx.Stored {
+	if !ctx.Stored && !isMatch(ctx.Stage) {
 		if err := checkOrder(parties); err != nil {
 			return rules.TableScore{}, err
 		}
@@ -107,7 +107,8 @@ func (Regulation) Score(p rules.Params, ctx rules.TableContext, r rules.Result) 
 }
 
 // checkOrder refuses an unfinished party after which another was begun: parties follow each
-// other, and the time ends one of them (1.7). Logs may hold such a result.
+// other, and the time of a round ends one of them (1.7); a final has no common time. Logs
+// may hold such a result.
 func checkOrder(parties []Party) error {
 	open := -1
 	for i, p := range parties {
