@@ -25,11 +25,12 @@ const (
 	DetailSemi      = "semi"      // ByFinal: the entrant above won a semi-final
 	DetailPlaces    = "places"    // ByFinal: the entrant above plays for places 1 and 2, this one for 3 and 4
 	DetailMatch     = "match"     // ByFinal: the match between the two, for place Compared[0]
+	DetailAwaited   = "awaited"   // ByShared: the final that decides between them is still to be played
 	DetailNoMatch   = "noMatch"   // ByFinal: the same match, which wasn't played: one of the two doesn't go on
 )
 
 // Details lists them all, for those who have a sentence for each.
-var Details = []string{DetailFinalDiff, DetailEntry, DetailGone, DetailSemi, DetailPlaces, DetailMatch, DetailNoMatch}
+var Details = []string{DetailFinalDiff, DetailEntry, DetailGone, DetailSemi, DetailPlaces, DetailMatch, DetailNoMatch, DetailAwaited}
 
 // Criterion names one step of a ranking.
 type Criterion struct {

@@ -128,3 +128,13 @@ func (p *seating) goes(ctx app.Context) {
 	p.taken = ""
 	openEntrant(ctx, p.Desk, route.Of(p.Route.Tournament, "entrants", string(id), string(act)))
 }
+
+// staleDraft tells on other screens that what was just said has overtaken the draft, and
+// leads to it; nil if it hasn't.
+func staleDraft(d *desk.Desk, s *tournament.State, id string) app.UI {
+	if s.Drafted == nil || !s.DraftStale {
+		return nil
+	}
+	return &ui.Note{Tone: ui.Ask, Icon: ui.IconAlert, Live: true, Text: d.T("page.draft.elsewhere", rules.Args{"round": s.Drafted.Number}), Action: d.T("page.draft.open", nil),
+		OnClick: func(ctx app.Context) { d.Go(ctx, route.Of(id, "seating")) }}
+}

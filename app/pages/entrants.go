@@ -113,6 +113,9 @@ func (p *entrants) Render() app.UI {
 		&ui.IconButton{Icon: ui.IconPrint, Label: p.t("print", nil), Href: route.Of(book.ID, "print", "entrants").String()},
 	}
 	main := []app.UI{&registrationClock{Desk: p.Desk, Version: p.Version, Tournament: book.ID}, p.form(s)}
+	if note := staleDraft(p.Desk, s, book.ID); note != nil {
+		main = append(main, note)
+	}
 	if p.finding {
 		main = append(main, &ui.Field{ID: "find", Label: p.t("find", nil), Type: "search", Value: p.query, AutoFocus: true, OnInput: p.search})
 	}

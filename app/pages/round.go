@@ -177,7 +177,11 @@ func (p *round) remarks(s *tournament.State, r *rules.Round) app.UI {
 		notes = append(notes, breakNote(p.Desk, p.Version, s)...)
 	}
 	if r.Closed && r == lastPublished(s) {
-		notes = append(notes, tieNote(p.Desk, s, p.Route.Tournament))
+		for _, note := range []app.UI{staleDraft(p.Desk, s, p.Route.Tournament), tieNote(p.Desk, s, p.Route.Tournament)} {
+			if note != nil {
+				notes = append(notes, note)
+			}
+		}
 	}
 	if !r.Closed {
 		notes = append(notes,

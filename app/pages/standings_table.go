@@ -206,7 +206,7 @@ func (t *standingTable) sentence(side string, lower *rules.StandingLine, place s
 	d := t.d
 	switch lower.Reason() {
 	case rules.ByShared, rules.ByLot, rules.ByRefused,
-		rules.DetailEntry, rules.DetailGone, rules.DetailSemi, rules.DetailPlaces, rules.DetailMatch, rules.DetailNoMatch:
+		rules.DetailEntry, rules.DetailGone, rules.DetailSemi, rules.DetailPlaces, rules.DetailMatch, rules.DetailNoMatch, rules.DetailAwaited:
 		return text.Reason(d.Lang(), lower, side) // it says all by itself
 	}
 	args := comparedArgs(lower)

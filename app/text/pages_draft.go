@@ -3,15 +3,17 @@ package text
 // Sentences of a draft that was overtaken, and of those who stop playing.
 func init() {
 	add(map[string]Entry{
-		"page.draft.said":    {RU: "После рассадки: {list}", EN: "Since the draft: {list}"},
-		"page.draft.gone":    {RU: "В рассадке, но не играют: {names}", EN: "Seated, but not playing: {names}"},
-		"page.draft.absent":  {RU: "Играют, но не рассажены: {names}", EN: "Playing, but not seated: {names}"},
-		"page.draft.stale":   {RU: "Рассадка могла измениться.", EN: "The seating may be another now."},
-		"page.draft.refused": {RU: "Утвердить нельзя.", EN: "It can’t be published."},
-		"page.draft.dead":    {RU: "Эта рассадка больше не нужна.", EN: "This seating is no longer needed."},
-		"page.draft.again":   {RU: "Рассадить заново", EN: "Seat anew"},
-		"page.draft.drop":    {RU: "Убрать черновик", EN: "Drop the draft"},
-		"page.draft.goes":    {RU: "Не играет…", EN: "Doesn’t play…"},
+		"page.draft.said":      {RU: "После рассадки: {list}", EN: "Since the draft: {list}"},
+		"page.draft.gone":      {RU: "В рассадке, но не играют: {names}", EN: "Seated, but not playing: {names}"},
+		"page.draft.absent":    {RU: "Играют, но не рассажены: {names}", EN: "Playing, but not seated: {names}"},
+		"page.draft.stale":     {RU: "Рассадка могла измениться.", EN: "The seating may be another now."},
+		"page.draft.refused":   {RU: "Утвердить нельзя.", EN: "It can’t be published."},
+		"page.draft.dead":      {RU: "Эта рассадка больше не нужна.", EN: "This seating is no longer needed."},
+		"page.draft.again":     {RU: "Рассадить заново", EN: "Seat anew"},
+		"page.draft.drop":      {RU: "Убрать черновик", EN: "Drop the draft"},
+		"page.draft.elsewhere": {RU: "После рассадки тура {round} состав или результаты изменились", EN: "Entrants or results have changed since round {round} was drafted"},
+		"page.draft.open":      {RU: "К рассадке", EN: "To the seating"},
+		"page.draft.goes":      {RU: "Не играет…", EN: "Doesn’t play…"},
 
 		"page.tie.title":     {RU: "Финал {group}: места {places}", EN: "Final {group}: places {places}"},
 		"page.tie.title.lot": {RU: "Места {places}: нужен жребий", EN: "Places {places}: a lot is needed"},

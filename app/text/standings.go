@@ -44,6 +44,8 @@ func init() {
 
 		"criterion.finalDiff.above": {RU: "разность в финале: {above:+} против {own:+}", EN: "difference in the final: {above:+} against {own:+}"},
 		"criterion.finalDiff.below": {RU: "разность в финале: {own:+} против {above:+}", EN: "difference in the final: {own:+} against {above:+}"},
+		"criterion.awaited.above":   {RU: "решит финал", EN: "the final will decide"},
+		"criterion.awaited.below":   {RU: "решит финал", EN: "the final will decide"},
 		"criterion.entry.above":     {RU: "участие в финале при равных баллах", EN: "plays the final between equals"},
 		"criterion.entry.below":     {RU: "при равных баллах — вне финала: его состав уже утверждён", EN: "equal in points, but not in the final: who plays it was published before"},
 		"criterion.gone.above":      {RU: "соперник снят с турнира", EN: "the other has left the tournament"},

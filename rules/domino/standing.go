@@ -249,6 +249,8 @@ func (t *tally) explain(line *rules.StandingLine, above rules.EntrantID, b *brac
 		line.Detail = rules.DetailGone
 	case line.DecidedBy == rules.ByStage:
 		t.explainEntry(line, i, j)
+	case line.DecidedBy == rules.ByShared && t.awaited([]int{i, j}):
+		line.Detail = rules.DetailAwaited
 	case line.DecidedBy == rules.ByDiff && t.finalOf([]int{i, j}) != nil:
 		line.Detail = rules.DetailFinalDiff
 	case line.DecidedBy == rules.ByFinal && b != nil:

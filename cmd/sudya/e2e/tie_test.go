@@ -55,6 +55,10 @@ func TestTieFinal(t *testing.T) {
 			if got := strings.Join(places, " "); got != "1–4 1–4 1–4 1–4 5" {
 				t.Errorf("the places before the final: %s", got)
 			}
+			p.WaitText("решит финал")
+			if text := p.Text(); strings.Contains(text, "поровну по всем критериям") {
+				t.Errorf("equal on all criteria, says the page:\n%s", text)
+			}
 			p.Screenshot("tie-places-" + name)
 			p.Goto(base + "/round")
 			p.WaitText("Места 1–4 решит финал")
@@ -99,10 +103,15 @@ func TestTieFinalNobodyNeeds(t *testing.T) {
 	p.Click("button", j.name(ties[0].Field[0])+": отказ от финала")
 	p.WaitText("Утвердить нельзя")
 	// The other final's player is touched in the draft.
-	p.Click("button", j.name(ties[1].Field[0]))
+	other := j.name(ties[1].Field[0])
+	p.Run(fmt.Sprintf(`[...document.querySelectorAll("button.seat")].find((b) => b.innerText.includes(%q)).click()`, other))
+	p.WaitText("коснитесь игрока")
 	p.Click("button", "Не играет")
 	p.WaitText("Что случилось")
 	press(p, "#sheet-go")
+	p.WaitText("Эта рассадка больше не нужна")
+	p.Goto(base + "/entrants")
+	p.Click("button", "К рассадке") // what was said leads to the draft from elsewhere, too
 	p.WaitText("Эта рассадка больше не нужна")
 	p.Screenshot("tie-dead")
 	p.Click("button", "Убрать черновик")
