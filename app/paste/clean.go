@@ -9,8 +9,10 @@ import (
 
 var (
 	// numbering is «1.», «1)», «№ 12 -», «(3)» or a bare number before a name.
-	numbering  = regexp.MustCompile(`^(?:№|#|[Nn][oº]?\.?)?\s*[(\[]?\d{1,4}\s*(?:[.)\]:,/]+|[-–—]\s|\s)\s*`)
-	bullets    = regexp.MustCompile(`^(?:[\s•·∙◦▪▫■□●○►▶➤→‣⁃❖◆◇★☆✓✔☑☐✅*_–—-]+|[+>]+\s+|\[[ xXхХ]?\]\s*)`)
+	numbering = regexp.MustCompile(`^(?:№|#|[Nn][oº]?\.?)?\s*[(\[]?\d{1,4}\s*(?:[.)\]:,/]+|[-–—]\s|\s)\s*`)
+	bullets   = regexp.MustCompile(`^(?:[\s•·∙◦▪▫■□●○►▶➤→‣⁃❖◆◇★☆✓✔☑☐✅*_–—-]+|[+>]+\s+|\[[ xXхХ]?\]\s*)`)
+	// label is «Пара 3.» or «Команда 3:» before the names.
+	label      = regexp.MustCompile(`(?i)^(?:пара|команда|стол|игрок|участник|pair|team|table|player|жұп|ойыншы)\s*(?:№\s*)?\d{1,4}\s*[.:)]\s*`)
 	onlyDigits = regexp.MustCompile(`^(?:№|#)?\s*\d{1,4}[.)]?$`)
 	// number is a cell that can't be a name: a rating, a date, a time, a sum.
 	number = regexp.MustCompile(`^[\d\s.,:%/№#()+–-]*\d[\d\s.,:%/№#()+–-]*$`)
@@ -94,6 +96,10 @@ func (line *Line) stripped(cell string) string {
 	cell, aside := withoutContacts(cell)
 	line.Aside = append(line.Aside, aside...)
 	cell = squeeze(cell)
+	if at := strings.LastIndexAny(cell, " ,"); at > 0 && len(cell)-at > 6 && tick(cell[at+1:]) { // «Котов оплатил»
+		line.Aside = append(line.Aside, cell[at+1:])
+		cell = cell[:at]
+	}
 	if countDigits(cell) < 4 {
 		return squeeze(strings.TrimRight(cell, " ,;:"))
 	}
@@ -109,6 +115,9 @@ func unnumbered(s string) string {
 	for range 4 {
 		next := decor(s)
 		next = bullets.ReplaceAllString(next, "")
+		if bare := label.ReplaceAllString(next, ""); bare != "" {
+			next = bare
+		}
 		if bare := numbering.ReplaceAllString(next, ""); bare != "" {
 			next = bare
 		}

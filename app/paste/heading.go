@@ -270,6 +270,14 @@ func (l *layout) read(cells []string, shape Shape, line *Line) {
 
 var titles = regexp.MustCompile(`^(?:список|списки|турнир\pL*|кубок|кубка|чемпионат\pL*|первенств\pL*|регистраци\pL*|заявк\pL*|заявочный|зарегистрирован\pL*|записал\pL*|тізім\pL*|кубогы|tournament|cup|championship|registration|registered|entries|list)$`)
 
+var (
+	totals = regexp.MustCompile(`(?i)^(?:итого|всего|total|барлығы|жалпы)(?:[\s:.,—–-]|$)`)
+	// signed is the line with which a messenger begins a copied message.
+	signed = regexp.MustCompile(`^[^\[\]]{1,60},?\s*\[\d{1,2}\.\d{1,2}\.\d{2,4},?\s+\d{1,2}:\d\d(?::\d\d)?\]:?$`)
+	// teamTitle names the team of the lines below: «Команда «Старт»:».
+	teamTitle = regexp.MustCompile(`(?i)^(?:команда|клуб|город|team|club|city|қала)\s*:?\s+(.*\pL.*?)\s*:$|^(?:команда|клуб|город|team|club|city|қала)\s*:\s*([^:]*\pL[^:]*)$`)
+)
+
 // title tells whether a row is a heading over the list: «Список участников:». Whatever
 // stands before the first line and has a word of headings is one; below, a line that ends
 // with a colon.
@@ -282,7 +290,7 @@ func title(cells []string, top bool) bool {
 		text += c
 	}
 	text = decor(text)
-	if strings.HasSuffix(text, ":") {
+	if strings.HasSuffix(text, ":") || totals.MatchString(text) {
 		return true
 	}
 	if !top {

@@ -99,6 +99,15 @@ func TestLists(t *testing.T) {
 		{"what our own file marks as text", "Игрок;Команда\n'=Иванов;'1-2\n\"=\"\"Петров\"\"\";Старт", teams, "=Иванов @1-2|Петров @Старт"},
 		{"apostrophes of names", "О'Нил\nО’Коннор", players, "О'Нил|О’Коннор"},
 		{"numbers on both sides", "1;Иванов;Котов;2\n2;Рыбин;Щукин;1", pairs, "Иванов+Котов -2|Рыбин+Щукин -1"},
+		{"labels", "Пара 1. Иванов — Петров\nКоманда № 2: Рыбин — Щукин", pairs, "Иванов+Петров|Рыбин+Щукин"},
+		{"a town behind a pair", "Иванов — Петров\nРыбин и Щукин, Астана\nКотов — Ким, мл.", pairs, "Иванов+Петров|Рыбин+Щукин+Астана !many|Котов+Ким, мл."},
+		{"initials before a hyphen", "Иванов И. — Петров П.\nСидоров С.С.-Котов К.К.", pairs, "Иванов И.+Петров П.|Сидоров С.С.+Котов К.К."},
+		{"a Kazakh and", "Һас мен Үкі", pairs, "Һас+Үкі"},
+		{"a patronymic in a column", "1\tИванов\tПётр\tСергеевич\t12.05.1987\tАлматы\n2\tСериков\tЕрлан\tҚайратұлы\t\tАстана", players, "Иванов Пётр Сергеевич -12.05.1987,Алматы|Сериков Ерлан Қайратұлы -Астана"},
+		{"sums", "Иванов\nПетров\nИтого: 2 человека\nВсего 2", players, "Иванов|Петров"},
+		{"who wrote", "Айгуль, [12.11.26 14:03]\nИванов Пётр\nОлег, [12.11.26 14:05:10]\nКотов Ян", players, "Иванов Пётр|Котов Ян"},
+		{"who has paid", "Котов 8(701)1234567 оплатил\nИванов Пётр, оплачено", players, "Котов -8(701)1234567,оплатил|Иванов Пётр -оплачено"},
+		{"teams over their players", "Команда «Старт»:\nИванов\nПетров (Финиш)\nКлуб: Финиш\nКотов", teams, "Иванов @Старт|Петров @Финиш|Котов @Финиш"},
 		{"only a number", "Иванов\n123", players, "Иванов| !none"},
 	} {
 		t.Run(c.name, func(t *testing.T) {
@@ -122,6 +131,10 @@ func TestRest(t *testing.T) {
 	}
 	if got := show(paste.Parse(rest, teams).Lines); got != " !none|Петров+Рыбин !many" {
 		t.Error(got)
+	}
+	list = paste.Parse("Команда «Старт»:\n123\nИванов\nКоманда «Финиш»:\n456", teams)
+	if rest := list.Rest([]paste.Line{list.Lines[0], list.Lines[2]}); rest != "Команда «Старт»:\n123\nКоманда «Финиш»:\n456" {
+		t.Errorf("under their teams %q", rest)
 	}
 	if got := list.Rest(nil); got != "" {
 		t.Errorf("of nothing %q is left", got)

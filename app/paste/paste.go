@@ -24,6 +24,7 @@ type Line struct {
 	External string   // number in a register
 	Aside    []string // what stood there too and isn't taken: a telephone, a town
 	Problem  Problem  // "" if it was understood
+	Under    string   // the heading that names the team; "" if there is none
 }
 
 // List is a text as it was understood.
@@ -58,6 +59,7 @@ func Parse(text string, shape Shape) List {
 	rows := rowsOf(text)
 	sep := separator(rows, shape)
 	columns := layout{}
+	under, of := "", "" // a heading that names the team of the lines below it
 	tight := shape.Players == 2 && tightHyphens(rows)
 	for _, row := range rows {
 		if blank(row.text) {
@@ -69,7 +71,13 @@ func Parse(text string, shape Shape) List {
 			out.Heads = append(out.Heads, strings.TrimSpace(row.text))
 			continue
 		}
-		if title(cells, len(out.Lines) == 0) {
+		if shape.Teams && len(cells) == 1 {
+			if m := teamTitle.FindStringSubmatch(decor(cells[0])); m != nil {
+				under, of = row.text, squeeze(m[1]+m[2])
+				continue
+			}
+		}
+		if signed.MatchString(strings.TrimSpace(row.text)) || title(cells, len(out.Lines) == 0) {
 			out.Heads = append(out.Heads, strings.TrimSpace(row.text))
 			continue
 		}
@@ -78,7 +86,10 @@ func Parse(text string, shape Shape) List {
 			break
 		}
 		line := read(cells, shape, columns, tight)
-		line.Number, line.Text = row.number, row.text
+		line.Number, line.Text, line.Under = row.number, row.text, under
+		if line.Team == "" && !NoTeam(of) {
+			line.Team = of
+		}
 		out.Lines = append(out.Lines, line)
 	}
 	if !shape.Teams {
@@ -100,7 +111,12 @@ func (l List) Rest(keep []Line) string {
 	if l.Header != "" {
 		rows = append(rows, l.Header)
 	}
+	under := ""
 	for _, line := range keep {
+		if line.Under != under {
+			under = line.Under
+			rows = append(rows, under)
+		}
 		rows = append(rows, line.Text)
 	}
 	return strings.Join(rows, "\n")
@@ -162,6 +178,9 @@ func (line *Line) pair(cells []string, shape Shape, tight bool) {
 		names, rest = cells[:2], cells[2:]
 	}
 	whole := len(names) == 2 && words(names[0]) > 1 && words(names[1]) > 1 || len(cells) > 1 && dash.MatchString(cells[0]) && len(names) == 2
+	if len(cells) == 1 && len(names) == 2 {
+		names = oneComma(names)
+	}
 	line.names(names, shape)
 	for _, c := range rest {
 		switch {
@@ -175,8 +194,23 @@ func (line *Line) pair(cells []string, shape Shape, tight bool) {
 	}
 }
 
+// oneComma parts the name of a pair that alone has a comma: «Рыбин и Щукин, Астана» has
+// something behind the names, «Иванов, Пётр — Сидоров, Олег» hasn't.
+func oneComma(names []string) []string {
+	before, behind, found := strings.Cut(names[1], ",")
+	if !found || strings.Contains(names[0], ",") || kin.MatchString(strings.TrimSpace(behind)) {
+		return names
+	}
+	return []string{names[0], before, behind}
+}
+
+var fathers = regexp.MustCompile(`(?i)^\pL+(?:ович|евич|ич|овна|евна|ична|инична|ұлы|улы|қызы|кызы)$`)
+
 // player reads a name and the team behind it.
 func (line *Line) player(cells []string, shape Shape) {
+	if len(cells) > 2 && fathers.MatchString(cells[2]) { // a surname, a name and a patronymic
+		cells = append([]string{strings.Join(cells[:3], " ")}, cells[3:]...)
+	}
 	name, rest := cells[0], cells[1:]
 	if parts := spacedDash.Split(name, -1); len(parts) > 1 {
 		name, rest = parts[0], append(parts[1:], rest...)
@@ -265,9 +299,9 @@ func words(s string) int { return len(strings.Fields(s)) }
 var (
 	// pairSign parts the two of a pair: a dash or a slash, with spaces around a hyphen, so
 	// that «Петрова-Водкина» stays one name.
-	pairSign = regexp.MustCompile(`\s*[—–/\\+&]\s*|\s+-+\s*|-{1,}\s+|\s*-{2,}\s*|\s+(?:и|and|және)\s+`)
+	pairSign = regexp.MustCompile(`\s*[—–/\\+&]\s*|\s+-+\s*|-{1,}\s+|\s*-{2,}\s*|\s+(?:и|and|және|мен|пен|бен)\s+`)
 	// dash is a pairSign that parts also where there are columns: a slash may be in a name.
-	dash = regexp.MustCompile(`\s*[—–+&]\s*|\s+-+\s+|\s+(?:и|and|және)\s+`)
+	dash = regexp.MustCompile(`\s*[—–+&]\s*|\s+-+\s+|\s+(?:и|and|және|мен|пен|бен)\s+`)
 	// spacedDash stands between a player and the team.
 	spacedDash = regexp.MustCompile(`\s+[—–-]+\s+`)
 )
@@ -279,6 +313,9 @@ func halves(cell string, tight bool) []string {
 	if len(parts) == 1 {
 		// A lone line of another shape: «Горбатко, Данильчик» in a list of dashes.
 		parts = strings.FieldsFunc(cell, func(r rune) bool { return r == ',' || r == ';' || r == '\t' })
+	}
+	if before, after, found := strings.Cut(cell, ".-"); len(parts) == 1 && found { // «Сидоров С.-Котов К.»
+		return []string{before + ".", after}
 	}
 	if len(parts) == 1 && tight {
 		parts = strings.Split(cell, "-")

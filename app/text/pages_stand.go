@@ -73,7 +73,7 @@ func init() {
 		"page.standings.copied":       {RU: "Места скопированы", EN: "The places are copied"},
 		"page.standings.uncopied":     {RU: "Браузер не дал скопировать. Сохраните файл CSV", EN: "The browser refused to copy. Save the CSV file instead"},
 		"page.standings.share":        {RU: "Отправить", EN: "Send"},
-		"page.standings.csv":          {RU: "Сохранить CSV", EN: "Save CSV"},
+		"page.standings.csv":          {RU: "Места в CSV", EN: "Standing as CSV"},
 		"page.standings.cross":        {RU: "Напечатать таблицу встреч", EN: "Print the cross table"},
 		"page.standings.board":        {RU: "Табло для зала", EN: "The hall’s board"},
 		"page.standings.help":         {RU: "Что здесь", EN: "What is here"},

@@ -304,7 +304,7 @@ func TestHostileText(t *testing.T) {
 
 	// and out of the program: no cell is a formula
 	for menu, pattern := range map[string]string{
-		"Сохранить CSV": "*— места —*.csv", "Результаты в CSV": "*— результаты —*.csv", "Рассадки в CSV": "*— рассадки —*.csv", "Участники в CSV": "*— участники —*.csv", "Журнал в CSV": "*— журнал —*.csv",
+		"Места в CSV": "*— места —*.csv", "Результаты в CSV": "*— результаты —*.csv", "Рассадки в CSV": "*— рассадки —*.csv", "Участники в CSV": "*— участники —*.csv", "Журнал в CSV": "*— журнал —*.csv",
 	} {
 		press(p, "#standings-menu")
 		p.Click("menuitem", menu)
