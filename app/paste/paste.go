@@ -314,8 +314,8 @@ func halves(cell string, tight bool) []string {
 		// A lone line of another shape: «Горбатко, Данильчик» in a list of dashes.
 		parts = strings.FieldsFunc(cell, func(r rune) bool { return r == ',' || r == ';' || r == '\t' })
 	}
-	if before, after, found := strings.Cut(cell, ".-"); len(parts) == 1 && found { // «Сидоров С.-Котов К.»
-		return []string{before + ".", after}
+	if at := strings.Index(cell, ".-"); len(parts) == 1 && at >= 0 { // «Сидоров С.-Котов К.»
+		return []string{cell[:at+1], cell[at+2:]}
 	}
 	if len(parts) == 1 && tight {
 		parts = strings.Split(cell, "-")
