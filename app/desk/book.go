@@ -134,6 +134,20 @@ func (d *Desk) Undo(id string, events []tournament.Event) ui.Act {
 	}
 }
 
+// LastOwn are the events of this device's last command that still counts, if it was given
+// since this window was opened: what Ctrl+Z takes back. Earlier work isn't undone in passing.
+func (d *Desk) LastOwn(id string) []tournament.Event {
+	b := d.Book(id)
+	if b.session == nil {
+		return nil
+	}
+	events := b.session.LastUndo(d.Device())
+	if len(events) == 0 || events[0].At < d.began {
+		return nil
+	}
+	return events
+}
+
 // Saved shows that a command was carried out, with «Отменить»; number is shown in bold.
 func (d *Desk) Saved(ctx app.Context, id string, done Done, sentence, number string) {
 	sentence = text.Sentences(d.notes(id, done), sentence)

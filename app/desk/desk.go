@@ -32,6 +32,7 @@ type Desk struct {
 	drafting drafting
 	unsaved  string // the tournament whose last command the store didn't take
 	version  int
+	began    string // when this window was opened: earlier entries aren't of its session
 	lags     map[string]*lag
 	skew     time.Duration
 	moment   time.Time // the next one at which some screen reads differently
@@ -43,7 +44,7 @@ type Desk struct {
 func New(root app.Context, st store.Store, lookup tournament.Lookup, changed func(app.Context)) *Desk {
 	return &Desk{
 		root: root, store: st, lookup: lookup, changed: changed,
-		lang: text.RU, settings: map[string]string{}, books: map[string]*Book{}, drafts: map[draftKey]any{}, lags: map[string]*lag{},
+		began: stamp(time.Now()), lang: text.RU, settings: map[string]string{}, books: map[string]*Book{}, drafts: map[draftKey]any{}, lags: map[string]*lag{},
 		drafting: drafting{kept: map[store.Draft]string{}},
 	}
 }

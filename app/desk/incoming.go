@@ -22,6 +22,7 @@ type Incoming struct {
 	Fresh    []string             // their ids, where there is something to merge with
 	Disputes []tournament.Dispute // what the merge would bring up
 	Merged   *tournament.State    // the state after the merge
+	Lost     []string             // ids of what counts here or in the file and wouldn't after the merge
 }
 
 // Watch hears how far a long job has come: done of all.
@@ -57,11 +58,30 @@ func (d *Desk) ReadFile(data []byte, watch Watch, then func(app.Context, Incomin
 			}
 			in.Merged = here.State().With(f.Events...)
 			in.Disputes = in.Merged.Disputes
+			in.Lost = lost(in.Merged, here.State(), s)
 		case rules.CodeOf(err) != rules.CodeOf(store.ErrMissing):
 			return func(ctx app.Context) { then(ctx, Incoming{}, err) }
 		}
 		return func(ctx app.Context) { then(ctx, in, nil) }
 	})
+}
+
+// lost are the events that count in one of the states and not in the merged one.
+func lost(merged *tournament.State, states ...*tournament.State) []string {
+	var list []string
+	for _, e := range merged.Events() {
+		o := merged.OutcomeOf(e.ID)
+		if o.Effective() || o.Repeats {
+			continue
+		}
+		for _, s := range states {
+			if _, there := s.Event(e.ID); there && s.OutcomeOf(e.ID).Effective() {
+				list = append(list, e.ID)
+				break
+			}
+		}
+	}
+	return list
 }
 
 // Take stores a file's tournament, or merges it into the one that is here.

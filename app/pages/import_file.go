@@ -70,6 +70,9 @@ func (p *incoming) Render() app.UI {
 	for _, dispute := range p.found.Disputes {
 		body = append(body, &ui.Note{Tone: ui.Ask, Icon: ui.IconQuestion, Text: disputeLine(d, p.found.Merged, dispute)})
 	}
+	if lost := p.lost(); lost != nil {
+		body = append(body, lost)
+	}
 	if fresh := p.fresh(); fresh != nil {
 		body = append(body, fresh)
 	}
@@ -92,6 +95,29 @@ func percent(done, all int) int { return 100 * done / all }
 
 // shownFresh is how many new entries are named; the rest is counted.
 const shownFresh = 50
+
+// lost names everything that the merge would put out of effect, and why.
+func (p *incoming) lost() app.UI {
+	d, in := p.Desk, p.found
+	if in.Merged == nil || len(in.Lost) == 0 {
+		return nil
+	}
+	t := newTeller(d, in.Merged)
+	lines := make([]app.UI, len(in.Lost))
+	for i, id := range in.Lost {
+		why := "page.import.lost.disputed"
+		switch o := in.Merged.OutcomeOf(id); {
+		case o.UndoneBy != "":
+			why = "page.import.lost.undone"
+		case o.LostTo != "":
+			why = "page.import.lost.chosen"
+		}
+		lines[i] = app.Li().Text(d.T(why, rules.Args{"title": t.titleOf(id)}))
+	}
+	return app.Section().ID("lost").Class("card card--pad stack gap-2").Body(
+		app.H2().Text(d.T("page.import.lost", rules.Args{"n": len(in.Lost)})),
+		app.Ul().Class("bullets sm").Body(lines...))
+}
 
 // fresh lists what the file would add to what is here.
 func (p *incoming) fresh() app.UI {
@@ -150,6 +176,9 @@ func (p *incoming) verdict() app.UI {
 		return &ui.Note{Tone: ui.Ask, Icon: ui.IconQuestion, Live: true,
 			Title: d.T("page.import.merge", rules.Args{"n": in.New}),
 			Text:  d.T("page.import.disputes", rules.Args{"n": len(in.Disputes)})}
+	}
+	if len(in.Lost) > 0 {
+		return &ui.Note{Tone: ui.Ask, Icon: ui.IconPaste, Title: d.T("page.import.merge", rules.Args{"n": in.New}), Text: d.T("page.import.merge.lost", nil), Live: true}
 	}
 	return &ui.Note{Tone: ui.Good, Icon: ui.IconPaste, Title: d.T("page.import.merge", rules.Args{"n": in.New}), Text: d.T("page.import.merge.text", nil), Live: true}
 }

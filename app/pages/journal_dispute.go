@@ -93,11 +93,62 @@ func (c *disputeCard) side(t *teller, id string, counts bool) app.UI {
 		}
 	} else {
 		body = append(body, app.B().Text(t.titleOf(id)))
+		if b, ok := e.Body.(tournament.RoundSeated); ok {
+			body = append(body, t.seatingOf(id, b)...)
+		}
+	}
+	if d.Check(c.Tournament, c.choice(id)) != nil {
+		return app.Div().Class("disputed stack gap-2").Body(body...)
 	}
 	body = append(body, &ui.Button{ID: "choose-" + id, Text: d.T("page.journal.dispute.choose", nil), Small: true, Wide: true, Disabled: c.busy,
 		Label:   d.T("page.journal.dispute.choose.label", rules.Args{"time": head}),
 		OnClick: func(ctx app.Context) { c.choose(ctx, id) }})
 	return app.Div().Class("disputed stack gap-2").Body(body...)
+}
+
+// mostSeated is how many tables of a disputed seating are named.
+const mostSeated = 8
+
+// seatingOf tells which seating one is: who sits where, and what has been recorded for it.
+func (t *teller) seatingOf(id string, b tournament.RoundSeated) []app.UI {
+	d := t.desk
+	var lines []app.UI
+	for _, table := range b.Tables[:min(len(b.Tables), mostSeated)] {
+		lines = append(lines, app.Li().Text(d.T("page.journal.dispute.seated", rules.Args{"table": table.Table, "names": t.names(table.Seats, b.Round)})))
+	}
+	if more := len(b.Tables) - mostSeated; more > 0 {
+		lines = append(lines, app.Li().Text(d.T("page.journal.dispute.more", rules.Args{"n": more})))
+	}
+	if byes := t.byes(b.Byes, b.Round); byes != "" {
+		lines = append(lines, app.Li().Text(byes))
+	}
+	played := 0
+	for _, j := range t.entries {
+		if r, ok := j.Body.(tournament.ResultEntered); ok && r.Seating == id && j.Outcome.UndoneBy == "" {
+			played++
+		}
+	}
+	return []app.UI{
+		app.Ul().Class("bullets sm").Body(lines...),
+		app.Span().Class("sm muted").Text(d.T("page.journal.dispute.played", rules.Args{"n": played})),
+	}
+}
+
+// choice is the resolve for one of the entries.
+func (c *disputeCard) choice(id string) tournament.Resolved {
+	s := c.Desk.Book(c.Tournament).State
+	b := tournament.Resolved{Target: id}
+	for _, x := range s.Disputes {
+		if x.First != c.First {
+			continue
+		}
+		for _, other := range append([]string{x.First}, x.Others...) {
+			if other != id {
+				b.Over = append(b.Over, other)
+			}
+		}
+	}
+	return b
 }
 
 // choose settles the dispute for one of the entries.
@@ -108,14 +159,8 @@ func (c *disputeCard) choose(ctx app.Context, id string) {
 	if c.busy || i < 0 {
 		return
 	}
-	var over []string
-	for _, other := range append([]string{c.First}, s.Disputes[i].Others...) {
-		if other != id {
-			over = append(over, other)
-		}
-	}
 	tournamentID := c.Tournament
-	once(ctx, d, tournamentID, &c.busy, tournament.Resolved{Target: id, Over: over}, nil, func(ctx app.Context, done desk.Done) {
+	once(ctx, d, tournamentID, &c.busy, c.choice(id), nil, func(ctx app.Context, done desk.Done) {
 		d.Saved(ctx, tournamentID, done, d.T("page.journal.dispute.settled", nil), "")
 	})
 }

@@ -73,14 +73,19 @@ func (t *teller) line(p *journal, j tournament.JournalEntry) app.UI {
 	case o.UndoneBy != "":
 		l.Gone, l.Redo = true, d.T("page.journal.redo", nil)
 		notes = append(notes, d.T("page.journal.gone", rules.Args{"time": t.timeOf(o.UndoneBy)}))
+	case o.Disputed:
+		l.Badge, l.Tone = d.T("page.journal.disputed", nil), ui.Ask
+		if o.Err != nil {
+			notes = append(notes, d.Err(o.Err))
+		}
+	case o.Repeats:
+		notes = append(notes, d.T("page.journal.repeats", nil))
 	case o.Err != nil:
 		l.Gone, l.Badge, l.Tone = true, d.T("page.journal.refused", nil), ui.Bad
 		notes = append(notes, d.Err(o.Err))
 	case o.LostTo != "":
 		l.Gone = true
 		notes = append(notes, d.T("page.journal.lost", rules.Args{"time": t.timeOf(o.LostTo)}))
-	case o.Disputed:
-		l.Badge, l.Tone = d.T("page.journal.disputed", nil), ui.Ask
 	case undoableKind(j.Body.Kind()) && !t.replaced(j.ID):
 		l.Undo = d.T("page.journal.undo", rules.Args{"title": title})
 	}

@@ -7,6 +7,7 @@ import (
 
 	"github.com/sudya-app/sudya/app/desk"
 	"github.com/sudya-app/sudya/app/route"
+	"github.com/sudya-app/sudya/app/session"
 	"github.com/sudya-app/sudya/app/ui"
 	"github.com/sudya-app/sudya/rules"
 	"github.com/sudya-app/sudya/rules/tournament"
@@ -154,28 +155,37 @@ func (p *round) key(ctx app.Context, name string) {
 	switch {
 	case r == nil:
 	case name == "undo":
-		if e, ok := lastOwn(s, p.Desk.Device()); ok {
-			p.Desk.Undo(p.Route.Tournament, []tournament.Event{e})(ctx)
-		}
+		p.undoLast(ctx)
 	case r == s.Running():
 		p.lastDeal(ctx)
 	}
 }
 
-// lastOwn is the last entry of this device that still counts.
-func lastOwn(s *tournament.State, device string) (tournament.Event, bool) {
-	events := s.Events()
-	for i := len(events) - 1; i >= 0; i-- {
-		e := events[i]
-		switch e.Body.(type) {
-		case tournament.Undone, tournament.Redone, tournament.Created:
-			continue
-		}
-		if e.Device == device && s.OutcomeOf(e.ID).Effective() {
-			return e, true
-		}
+// undoLast takes back what this device did last in this session, says what that was and offers
+// to bring it back.
+func (p *round) undoLast(ctx app.Context) {
+	d, id := p.Desk, p.Route.Tournament
+	events := d.LastOwn(id)
+	if len(events) == 0 {
+		ui.ShowToast(ctx, ui.Toast{Text: d.T("page.undone.nothing", nil)})
+		return
 	}
-	return tournament.Event{}, false
+	title := newTeller(d, p.state()).titleOf(events[0].ID)
+	d.Do(ctx, id, session.Reverse(events), func(ctx app.Context, done desk.Done) {
+		if done.Err != nil {
+			ui.ShowToast(ctx, ui.Toast{Text: refusalLine(d, d.Book(id).State, done.Err)})
+			return
+		}
+		ui.ShowToast(ctx, ui.Toast{Text: d.T("page.undone.what", rules.Args{"title": title}), Action: d.T("page.undone.back", nil), OnAct: func(ctx app.Context) {
+			d.Do(ctx, id, session.Reverse(done.Events), func(ctx app.Context, again desk.Done) {
+				if again.Err != nil {
+					ui.ShowToast(ctx, ui.Toast{Text: refusalLine(d, d.Book(id).State, again.Err)})
+					return
+				}
+				ui.ShowToast(ctx, ui.Toast{Text: d.T("page.undone.returned", rules.Args{"title": title})})
+			})
+		}})
+	})
 }
 
 // openTable opens the sheet of a table by its number.
