@@ -244,7 +244,7 @@ func (p *calcStart) begin(ctx app.Context) {
 	reg, _ := p.Desk.Lookup(p.Regulation)
 	params := p.params()
 	if p.pool != "" {
-		n, err := strconv.Atoi(strings.TrimSpace(p.pool))
+		n, err := strconv.Atoi(asInFiles(p.pool))
 		if err != nil || n < 0 || n > 10000 {
 			p.problem = p.t("pool.bad", nil)
 			return

@@ -4,7 +4,6 @@ import (
 	"errors"
 	"slices"
 	"strconv"
-	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -200,6 +199,9 @@ func (p *entrantSheet) leave(s *tournament.State) []app.UI {
 		}
 		rounds = append(rounds, ui.Choice{Value: strconv.Itoa(n), Text: label})
 	}
+	if !slices.ContainsFunc(rounds, func(c ui.Choice) bool { return c.Value == p.after }) {
+		p.after = rounds[0].Value // a round was played meanwhile
+	}
 	body := []app.UI{&ui.Select{ID: "after", Label: p.t("when", nil), Value: p.after, Choices: rounds, Err: p.err("after"), OnPick: p.typeAfter}}
 	if p.act() == actWithdraw {
 		body = append(body, &ui.Switch{ID: "told", Text: p.own(s, "told"), Small: p.own(s, "told.hint"), On: p.told, OnFlip: p.flipTold})
@@ -239,12 +241,16 @@ func (p *entrantSheet) replace(s *tournament.State) []app.UI {
 	if len(list) == 0 {
 		return []app.UI{&ui.Note{Tone: ui.Ask, Icon: ui.IconUsers, Text: p.t("noSubstitute", nil)}}
 	}
-	choices := []ui.Choice{}
+	choices, offered := []ui.Choice{}, false
 	for i, id := range list {
 		if i == 8 {
 			break
 		}
+		offered = offered || id == p.in
 		choices = append(choices, ui.Choice{Value: string(id), Text: s.Entrant(id).Name(), Small: p.t("order", rules.Args{"n": i + 1})})
+	}
+	if !offered {
+		p.in = "" // came in elsewhere meanwhile
 	}
 	return []app.UI{
 		&ui.Radio{ID: "in", Label: p.t("in", nil), Note: p.t("in.hint", nil), Look: ui.Cards, Columns: "one", Value: string(p.in), Choices: choices, OnPick: p.pickIn},
@@ -263,7 +269,7 @@ func (p *entrantSheet) command() (tournament.Command, error) {
 			into        *int
 		}{{"seed", p.seed, &person.Seed}, {"fixed", p.fixed, &person.Fixed}} {
 			*n.into = 0
-			if s := strings.TrimSpace(n.text); s != "" {
+			if s := asInFiles(n.text); s != "" {
 				v, err := strconv.Atoi(s)
 				if err != nil || v < 0 || v > 9999 {
 					return nil, rules.Refuse("entrant.number", n.field, rules.Args{"max": 9999})

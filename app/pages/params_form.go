@@ -246,11 +246,8 @@ func readCells(d rules.Param, cells []string) (rules.Value, error) {
 	return nil, rules.Refuse("param.type", field, rules.Args{"key": d.Key})
 }
 
-// plainSigns takes a judge's signs for those of a file: both minus signs, the comma.
-var plainSigns = strings.NewReplacer("−", "-", "–", "-", "+", "", ",", ".", " ", "", "\u00a0", "", "\u202f", "")
-
 func readInt(text string) (int, error) {
-	n, err := strconv.Atoi(plainSigns.Replace(text))
+	n, err := strconv.Atoi(asInFiles(text))
 	if err != nil {
 		return 0, rules.Refuse("page.params.number", "", nil)
 	}
@@ -258,7 +255,7 @@ func readInt(text string) (int, error) {
 }
 
 func readHalf(text string) (rules.Half, error) {
-	h, err := rules.ParseHalf(plainSigns.Replace(text))
+	h, err := rules.ParseHalf(asInFiles(text))
 	if err != nil {
 		return 0, rules.Refuse("page.params.half", "", nil)
 	}

@@ -34,11 +34,11 @@ func (p *beloteSheet) fields(s *tournament.State, t *rules.Table, params rules.P
 		return p.slip(params, who)
 	}
 	list := []app.UI{app.Div().Class("two gap-2").Body(
-		&ui.ScoreField{ID: "ns", Side: sides[0].Text, Who: who[0], Value: p.form.totals.Values[0], Err: refusedNumber(d, p.form.totals.Values[0]), Digits: 4, Current: p.form.totals.At == 0, OnType: p.typeNS, OnFocus: p.focusNS, OnEnter: p.enter, OnCode: p.code},
-		&ui.ScoreField{ID: "ew", Side: sides[1].Text, Who: who[1], Value: p.form.totals.Values[1], Err: refusedNumber(d, p.form.totals.Values[1]), Digits: 4, Current: p.form.totals.At == 1, OnType: p.typeEW, OnFocus: p.focusEW, OnEnter: p.enter, OnCode: p.code},
+		&ui.ScoreField{ID: "ns", Side: sides[0].Text, Who: who[0], Value: p.form.totals.Values[0], Err: refusedNumber(d, p.form.totals.Values[0], beloteDigits), Digits: beloteDigits, Current: p.form.totals.At == 0, OnType: p.typeNS, OnFocus: p.focusNS, OnEnter: p.record, OnCode: p.code},
+		&ui.ScoreField{ID: "ew", Side: sides[1].Text, Who: who[1], Value: p.form.totals.Values[1], Err: refusedNumber(d, p.form.totals.Values[1], beloteDigits), Digits: beloteDigits, Current: p.form.totals.At == 1, OnType: p.typeEW, OnFocus: p.focusEW, OnEnter: p.record, OnCode: p.code},
 	)}
 	target := params.Int("target")
-	ns, ew := numberOf(p.form.totals.Values[0]), numberOf(p.form.totals.Values[1])
+	ns, ew := numberOf(p.form.totals, 0), numberOf(p.form.totals, 1)
 	full := ns != nil && ew != nil
 	switch {
 	case p.form.doezd:
@@ -75,13 +75,20 @@ func (p *beloteSheet) slip(params rules.Params, who []string) []app.UI {
 		choices = append(choices, ui.Choice{Value: key, Text: bothPoints(p.Of.Desk, ns, ew)})
 	}
 	value := p.form.diff.Values[0]
-	signed := ui.Whole(value) && p.form.points != ""
-	if ns, ew, ok := pointsOf(p.form.points); ok && signed && value != "" && ew > ns {
+	sign := p.form.sign
+	if sign == "" {
+		sign = signOf(p.form.points)
+	}
+	signed := ui.Whole(value) && sign != ""
+	switch {
+	case value == "": // a sign that waits for its number
+		value, signed = p.form.sign, false
+	case signed && sign == "-":
 		value = "-" + value
 	}
 	return []app.UI{
 		&ui.Radio{ID: "points", Label: p.t("slip.points", nil), HideLabel: true, Look: ui.Chips, Columns: "three", Value: p.form.points, Choices: choices, OnPick: p.pickPoints},
-		&ui.ScoreField{ID: "diff", Side: p.t("slip.diff", nil), Who: strings.Join(who, " · "), Value: value, Err: refusedNumber(p.Of.Desk, p.form.diff.Values[0]), Signed: signed, Current: true, OnType: p.typeDiff, OnEnter: p.enter, OnCode: p.code},
+		&ui.ScoreField{ID: "diff", Side: p.t("slip.diff", nil), Who: strings.Join(who, " · "), Value: value, Err: refusedNumber(p.Of.Desk, p.form.diff.Values[0], beloteDigits), Signed: signed, Current: true, OnType: p.typeDiff, OnEnter: p.record, OnCode: p.code},
 	}
 }
 
@@ -120,25 +127,11 @@ func (p *beloteSheet) press(ctx app.Context, key string) {
 	case key == ui.KeyGo:
 		p.record(ctx)
 	case p.form.way == waySlip:
-		p.form.diff = p.form.diff.Press(key)
+		if p.form.diff = p.form.diff.Press(key); p.form.diff.Values[0] == "" {
+			p.form.sign = ""
+		}
 	default:
 		p.form.totals = p.form.totals.Press(key)
-	}
-}
-
-// enter records, or goes to the number that is missing.
-func (p *beloteSheet) enter(ctx app.Context) {
-	if _, ok := p.whole(); ok {
-		p.record(ctx)
-		return
-	}
-	if p.form.way == wayTotals {
-		for i, v := range p.form.totals.Values {
-			if v == "" {
-				p.form.totals = p.form.totals.Focus(i)
-				return
-			}
-		}
 	}
 }
 
@@ -161,21 +154,20 @@ func (p *beloteSheet) code(_ app.Context, code string) bool {
 }
 
 func (p *beloteSheet) typeDiff(_ app.Context, text string) {
-	p.form.diff = p.form.diff.Type(0, unsigned(withoutLetter(text)))
+	p.form = p.form.typeDiff(withoutLetter(text))
 }
 
 // withoutLetter takes the letter of «не доиграна» off the end: the browser may have put it
 // into the field before the key was known to be a command.
 func withoutLetter(text string) string { return strings.TrimRight(text, "yYнН") }
 
-// unsigned takes the sign off that the field itself shows: the points tell whose the
-// difference is.
-func unsigned(text string) string { return strings.TrimLeft(text, "-−–+ ") }
-
-// refusedNumber says why a typed text isn't taken where whole numbers are asked.
-func refusedNumber(d *desk.Desk, typed string) string {
-	if ui.Whole(typed) {
+// refusedNumber says why a typed text isn't taken where whole numbers of so many digits are asked.
+func refusedNumber(d *desk.Desk, typed string, digits int) string {
+	switch {
+	case ui.Fits(typed, digits):
 		return ""
+	case ui.Whole(typed):
+		return d.T("page.result.long", rules.Args{"max": strings.Repeat("9", digits)})
 	}
 	return d.T("page.result.whole", nil)
 }

@@ -24,6 +24,7 @@ type beloteForm struct {
 	way        beloteWay
 	totals     ui.Entry // N–S, E–W
 	diff       ui.Entry // without a sign: the points tell whose it is
+	sign       string   // of the difference, "+" or "-", where one was typed that the points didn't tell
 	points     string   // of the slip, in halves: "3:-3"
 	unfinished bool
 	mars       bool // the judge's tick
@@ -36,7 +37,7 @@ type beloteForm struct {
 }
 
 func newBeloteForm() beloteForm {
-	return beloteForm{way: wayTotals, totals: ui.NewEntry(2, 4), diff: ui.NewEntry(1, 4)}
+	return beloteForm{way: wayTotals, totals: ui.NewEntry(2, beloteDigits), diff: ui.NewEntry(1, beloteDigits)}
 }
 
 // beloteFormOf fills a form with a recorded result.
@@ -95,8 +96,8 @@ func (f beloteForm) result() belote.Result {
 		if ok {
 			r.Slip = &belote.Slip{NS: ns, EW: ew}
 		}
-		if n := numberOf(f.diff.Values[0]); n != nil {
-			if ew > ns {
+		if n := numberOf(f.diff, 0); n != nil {
+			if f.sign == "-" || f.sign == "" && ew > ns {
 				*n = -*n
 			}
 			r.Diff = n
@@ -105,7 +106,7 @@ func (f beloteForm) result() belote.Result {
 		}
 		return r
 	}
-	r := belote.Result{NS: numberOf(f.totals.Values[0]), EW: numberOf(f.totals.Values[1]), Unfinished: f.unfinished, Mars: f.mars}
+	r := belote.Result{NS: numberOf(f.totals, 0), EW: numberOf(f.totals, 1), Unfinished: f.unfinished, Mars: f.mars}
 	r.LastDeclarer, r.Equal = f.last, f.equal
 	if f.doezd {
 		r.Reached = f.reached
@@ -139,12 +140,47 @@ func (f beloteForm) missing() bool {
 	return f.way == wayTotals && f.doezd && f.reached == ""
 }
 
-func numberOf(digits string) *int {
-	n, err := strconv.Atoi(digits)
-	if err != nil || !ui.Whole(digits) {
+// beloteDigits is how long the numbers of belote are: what is longer is refused as typed.
+const beloteDigits = 4
+
+// numberOf is the number in a field; nil while there is none.
+func numberOf(e ui.Entry, i int) *int {
+	n, err := strconv.Atoi(e.Values[i])
+	if err != nil || e.Odd(i) {
 		return nil
 	}
 	return &n
+}
+
+// typeDiff takes the difference as a keyboard left it. The field shows the sign that the
+// points tell; any other is the judge's own, and is refused where the points contradict it.
+func (f beloteForm) typeDiff(text string) beloteForm {
+	sign, body := "", strings.TrimSpace(text)
+	for _, s := range []string{"-", "−", "–", "+"} {
+		if rest, ok := strings.CutPrefix(body, s); ok {
+			if body, sign = rest, "-"; s == "+" {
+				sign = s
+			}
+			break
+		}
+	}
+	if f.sign = sign; sign == signOf(f.points) {
+		f.sign = ""
+	}
+	f.diff = f.diff.Type(0, body)
+	return f
+}
+
+// signOf is the sign of the N–S difference that goes with the points of a slip; "" if they
+// tell none.
+func signOf(points string) string {
+	switch ns, ew, ok := pointsOf(points); {
+	case !ok || ns == ew:
+		return ""
+	case ew > ns:
+		return "-"
+	}
+	return "+"
 }
 
 func pointsKey(ns, ew rules.Half) string { return strconv.Itoa(int(ns)) + ":" + strconv.Itoa(int(ew)) }

@@ -227,7 +227,7 @@ func (p *resultDomino) games(s *tournament.State, t *rules.Table) app.UI {
 			body = append(body, &dominoField{
 				Form: p, At: at, ID: "party-" + strconv.Itoa(at), Value: p.entry.Values[at], Current: at == p.entry.At,
 				Label: p.t("field", rules.Args{"party": i + 1, "name": nameIn(p.Of.Desk, s, t.Seats[side], p.Of.round().Number)}),
-				Hint:  p.counted(p.entry.Values[at]), Err: refusedNumber(p.Of.Desk, p.entry.Values[at]),
+				Hint:  p.counted(p.entry.Values[at]), Err: refusedNumber(p.Of.Desk, p.entry.Values[at], dominoDigits),
 			})
 		}
 	}

@@ -3,7 +3,6 @@ package pages
 import (
 	"slices"
 	"strconv"
-	"strings"
 
 	"github.com/sudya-app/sudya/app/desk"
 	"github.com/sudya-app/sudya/app/ui"
@@ -23,12 +22,15 @@ type dominoForm struct {
 	absent     bool // the question of who didn't come is open
 }
 
+// dominoDigits is how long the numbers of domino are: what is longer is refused as typed.
+const dominoDigits = 3
+
 // newDominoForm is an empty form: two parties, up to three in a match to two wins.
 func newDominoForm(match bool) dominoForm {
 	if match {
-		return dominoForm{entry: ui.NewEntry(6, 3)}
+		return dominoForm{entry: ui.NewEntry(6, dominoDigits)}
 	}
-	return dominoForm{entry: ui.NewEntry(4, 3)}
+	return dominoForm{entry: ui.NewEntry(4, dominoDigits)}
 }
 
 // fill puts a recorded result in.
@@ -97,7 +99,7 @@ func (f *dominoForm) result() (r domino.Result, full bool) {
 				full = false
 			}
 			continue
-		case a == "" || b == "" || !ui.Whole(a) || !ui.Whole(b):
+		case !counted(a) || !counted(b):
 			full = false
 			continue
 		}
@@ -109,19 +111,14 @@ func (f *dominoForm) result() (r domino.Result, full bool) {
 		r.Parties = []domino.Party{{Unfinished: true}}
 	}
 	if f.deciding {
-		a, errA := rules.ParseHalf(pointText(f.a))
-		b, errB := rules.ParseHalf(pointText(f.b))
+		a, errA := rules.ParseHalf(asInFiles(f.a))
+		b, errB := rules.ParseHalf(asInFiles(f.b))
 		if f.decision == "" || errA != nil || errB != nil {
 			return r, false
 		}
 		r.Decision = &domino.Decision{A: a, B: b}
 	}
 	return r, full
-}
-
-// pointText is points as typed, with a comma or a typographical minus perhaps.
-func pointText(s string) string {
-	return strings.NewReplacer(",", ".", "−", "-", "+", "").Replace(strings.TrimSpace(s))
 }
 
 // needThird tells whether a match stands 1–1, or its third party is typed already.
@@ -133,7 +130,7 @@ func (f *dominoForm) needThird() bool {
 	for i := range 2 {
 		a, b := f.party(i)
 		switch {
-		case a == "" || b == "" || !ui.Whole(a) || !ui.Whole(b):
+		case !counted(a) || !counted(b):
 		case atoi(a) > atoi(b):
 			won[0]++
 		case atoi(b) > atoi(a):

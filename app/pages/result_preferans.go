@@ -200,8 +200,12 @@ func (p *resultPreferans) row(s *tournament.State, i int, id rules.EntrantID, se
 	case rules.KindBye:
 		points = p.t("alone", nil)
 	}
+	long := ""
+	if tooMany(p.entry.Values[i]) {
+		long = p.Of.Desk.T("page.result.long", rules.Args{"max": strconv.Itoa(preferans.MaxWhists)})
+	}
 	return &whistRow{
-		Form: p, Seat: i, ID: "whists-" + strconv.Itoa(i), Name: name, Place: seat.Place, Points: points,
+		Err: long, Form: p, Seat: i, ID: "whists-" + strconv.Itoa(i), Name: name, Place: seat.Place, Points: points,
 		Value: p.entry.Values[i], Current: i == p.entry.At, Late: p.late[i].Step != "" && p.late[i].Step != preferans.LateNothing || i == p.asked,
 		Label: p.t("field", rules.Args{"name": name}), LateLabel: p.t("late", rules.Args{"name": name}),
 	}
@@ -372,6 +376,7 @@ type whistRow struct {
 	Place     string
 	Points    string
 	Value     string
+	Err       string
 	Label     string
 	LateLabel string
 	Current   bool
@@ -387,7 +392,7 @@ func (r *whistRow) Render() app.UI {
 		app.Span().Class("place").Text(r.Place),
 		app.Span().Body(app.B().Text(r.Name), app.Span().Class("xs muted block prow__points").Text(r.Points)),
 		&ui.IconButton{ID: r.ID + "-late", Icon: ui.IconClock, Small: true, Label: r.LateLabel, Pressed: ui.Press(r.Late), OnClick: r.ask},
-		&ui.ScoreField{ID: r.ID, Label: r.Label, Value: r.Value, Signed: true, Line: true, Current: r.Current, OnType: r.type_, OnFocus: r.focus, OnEnter: r.Form.record},
+		&ui.ScoreField{ID: r.ID, Label: r.Label, Value: r.Value, Err: r.Err, Signed: true, Line: true, Current: r.Current, OnType: r.type_, OnFocus: r.focus, OnEnter: r.Form.record},
 	)
 }
 

@@ -6,6 +6,7 @@ import (
 
 	"github.com/sudya-app/sudya/app/ui"
 	"github.com/sudya-app/sudya/rules"
+	"github.com/sudya-app/sudya/rules/preferans"
 )
 
 // Keys of the pad that only whists have.
@@ -13,8 +14,6 @@ const (
 	keyRest     = "rest" // what the others leave, so that the sum is zero
 	keyFraction = "frac:"
 )
-
-const whistDigits = 4
 
 // whistEntry is what is typed of a table's whists: signed whole numbers, each perhaps with
 // a fraction ("-66 2/3"), since those of three players may have thirds.
@@ -125,7 +124,7 @@ func (e whistEntry) Press(key string) whistEntry {
 		if whole = strings.TrimLeft(whole+key, "0"); whole == "" {
 			whole = "0"
 		}
-		whole = whole[:min(len(whole), whistDigits)]
+		whole = whole[:min(len(whole), oddWhists)] // too many are refused, not cut
 	}
 	e.Values[e.At], e.fresh = joinWhists(minus, whole, part), false
 	if e.Filled == e.At {
@@ -150,7 +149,7 @@ func (e whistEntry) amend(key string) whistEntry {
 }
 
 // oddWhists is how much of a text that can't be read a field keeps, in letters.
-const oddWhists = 16
+const oddWhists = 100
 
 func joinWhists(minus bool, whole, part string) string {
 	s := strings.TrimSpace(whole + " " + part)
@@ -172,35 +171,24 @@ func (e whistEntry) Type(i int, text string) whistEntry {
 	if e.Filled == i {
 		e.Filled = -1
 	}
-	text = strings.TrimPrefix(strings.TrimSpace(text), "+")
-	if odd := strings.NewReplacer("−", "-", "–", "-", "\u00a0", " ").Replace(text); !plainWhists(odd) || strings.HasPrefix(odd, "/") {
-		r := []rune(odd)
-		e.Values[i] = string(r[:min(len(r), oddWhists)])
-		return e
-	}
-	var b strings.Builder
-	digits := 0
-	for _, r := range text {
-		switch {
-		case r == '-' || r == '−' || r == '–':
-			// A minus typed after the digits turns the sign, as the pad's key does.
-			if rest, ok := strings.CutPrefix(b.String(), "-"); ok {
-				b.Reset()
-				b.WriteString(rest)
-			} else {
-				rest := b.String()
-				b.Reset()
-				b.WriteString("-" + rest)
-			}
-		case r >= '0' && r <= '9' && digits < 2*whistDigits:
-			digits++
-			b.WriteRune(r)
-		case (r == ' ' || r == '\u00a0' || r == '/') && digits > 0:
-			b.WriteRune(map[bool]rune{true: '/', false: ' '}[r == '/'])
+	text = strings.NewReplacer("−", "-", "–", "-", "\u00a0", " ").Replace(strings.TrimPrefix(strings.TrimSpace(text), "+"))
+	if body, turned := strings.CutSuffix(text, "-"); turned && strings.ContainsAny(body, "0123456789") && !strings.HasSuffix(body, "-") {
+		// A minus typed after the digits turns the sign, as the pad's key does.
+		if rest, minus := strings.CutPrefix(body, "-"); !minus {
+			text = "-" + body
+		} else if body == e.Values[i] {
+			text = rest
 		}
 	}
-	e.Values[i] = b.String()
+	r := []rune(text)
+	e.Values[i] = string(r[:min(len(r), oddWhists)])
 	return e
+}
+
+// tooMany tells whether a text is whists that no round brings.
+func tooMany(text string) bool {
+	w, ok := whistsOf(text)
+	return ok && max(w, -w) > rules.Whole(preferans.MaxWhists) || !ok && len(text) > 4 && ui.Whole(strings.TrimPrefix(text, "-"))
 }
 
 // unread is the first field with a text that is no number of whists; -1: none. One that is

@@ -17,7 +17,7 @@ func TestWhistKeys(t *testing.T) {
 		{"2 ± ±", "2"},
 		{"0 5", "5"},
 		{"0 0", "0"},
-		{"1 2 3 4 5", "1234"},
+		{"1 2 3 4 5", "12345"},
 		{"1 2 erase", "1"},
 		{"± erase", ""},
 		{"6 6 2/3", "66 2/3"},
@@ -52,7 +52,7 @@ func TestWhistKeys(t *testing.T) {
 // TestWhistText types whists as a keyboard leaves them in the field.
 func TestWhistText(t *testing.T) {
 	for text, want := range map[string]string{
-		"+146": "146", "−212": "-212", "146-": "-146", "−146-": "146", "66 2/3": "66 2/3", "−66\u00a02/3": "-66 2/3",
+		"+146": "146", "−212": "-212", "146-": "-146", "−146-": "-146-", "--5": "--5", "1-2": "1-2", "5--": "5--", "99999999999": "99999999999", "66 2/3": "66 2/3", "−66\u00a02/3": "-66 2/3",
 		"200/3": "200/3", "200/": "200/", "12,5": "12,5", "−12.5": "-12.5", "abc": "abc", "/3": "/3", "1e3": "1e3", "1+2": "1+2", " 7": "7",
 	} {
 		if got := newWhistEntry(4).Type(1, text).Values[1]; got != want {
@@ -78,6 +78,18 @@ func TestWhistNumbers(t *testing.T) {
 		if got, ok := whistsOf(text); ok {
 			t.Errorf("%q is read as %v", text, got)
 		}
+	}
+}
+
+// TestWhistsTooMany: whists that no round brings are told at their field, whole.
+func TestWhistsTooMany(t *testing.T) {
+	for text, want := range map[string]bool{"9999": false, "-9999": false, "10000": true, "-99999": true, "99999999999999": true, "30001/3": true, "12,5": false, "": false, "-": false, "--5": false} {
+		if got := tooMany(newWhistEntry(3).Type(0, text).Values[0]); got != want {
+			t.Errorf("%q: %v", text, got)
+		}
+	}
+	if e := newWhistEntry(3).Type(0, "-146").Type(0, "-146-"); e.Values[0] != "146" {
+		t.Errorf("a second minus leaves %q", e.Values[0])
 	}
 }
 

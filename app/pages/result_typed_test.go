@@ -53,7 +53,7 @@ func TestLetterIsNoDigit(t *testing.T) {
 func TestTypedDifference(t *testing.T) {
 	f := newBeloteForm()
 	f.way, f.points = waySlip, pointsKey(-2, 2)
-	f.diff = f.diff.Type(0, unsigned("−212"))
+	f = f.typeDiff("−212")
 	if r := f.result(); r.Diff == nil || *r.Diff != -212 {
 		t.Errorf("the difference is %v", r.Diff)
 	}
@@ -66,7 +66,7 @@ func TestTypedDifference(t *testing.T) {
 	if r := f.result(); r.Diff == nil || *r.Diff != 0 {
 		t.Errorf("equal pairs differ by %v", r.Diff)
 	}
-	if refusedNumber(testDesk(), "12") != "" || refusedNumber(testDesk(), "12,5") == "" {
+	if refusedNumber(testDesk(), "12", 2) != "" || refusedNumber(testDesk(), "12,5", 4) == "" {
 		t.Error("the refusal doesn't follow the text")
 	}
 }

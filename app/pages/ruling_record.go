@@ -2,7 +2,6 @@ package pages
 
 import (
 	"errors"
-	"strconv"
 	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -60,16 +59,21 @@ func (p *ruling) noteText(irr rules.Irregularity) string {
 
 // ownNumbers adds the points and whists that the judge typed.
 func (p *ruling) ownNumbers(s *tournament.State, irr rules.Irregularity, v *tournament.Verdict) error {
-	points, err := typedHalf("points", p.measure.points)
-	if err != nil {
-		return err
+	effect := p.effect(irr)
+	var points rules.Half
+	var whists int
+	var err error
+	if irr.ID == "" || effect == adjustPoints { // only what is asked: a number typed for another option isn't shown
+		points, err = typedHalf("points", p.measure.points)
 	}
-	whists, err := typedWhole("whists", p.measure.whists)
+	if err == nil && (irr.ID == "" || effect == adjustWhists) {
+		whists, err = typedWhole("whists", p.measure.whists)
+	}
 	if err != nil {
 		return err
 	}
 	own := tournament.FineGiven{Entrant: p.who, Points: points, Whists: whists}
-	switch effect := p.effect(irr); {
+	switch {
 	case irr.ID == "" && p.measure.kind == adjustFree, effect == adjustPoints:
 		if points != 0 || whists != 0 {
 			v.Adjust = append(v.Adjust, own)
@@ -106,42 +110,6 @@ func (p *ruling) shared(s *tournament.State, whists int) ([]tournament.FineGiven
 		}
 	}
 	return list, nil
-}
-
-// typedHalf reads a signed number of points as judges write it: «−0,5».
-func typedHalf(field, typed string) (rules.Half, error) {
-	number := asInFiles(typed)
-	if number == "" {
-		return 0, nil
-	}
-	h, err := rules.ParseHalf(number)
-	if err != nil {
-		return 0, rules.Refuse("number.half", field, rules.Args{"text": strings.TrimSpace(typed)})
-	}
-	return h, nil
-}
-
-// typedWhole reads a signed whole number.
-func typedWhole(field, typed string) (int, error) {
-	number := asInFiles(typed)
-	if number == "" {
-		return 0, nil
-	}
-	n, err := strconv.Atoi(number)
-	if err != nil {
-		return 0, rules.Refuse("ruling.whole", field, rules.Args{"text": strings.TrimSpace(typed)})
-	}
-	return n, nil
-}
-
-// asInFiles turns the signs and the comma of print into those of files. A space may stand
-// after the sign only: between digits it would glue two numbers together.
-func asInFiles(typed string) string {
-	number := strings.NewReplacer("−", "-", "–", "-", ",", ".").Replace(strings.TrimSpace(typed))
-	if rest, minus := strings.CutPrefix(number, "-"); minus {
-		return "-" + strings.TrimSpace(rest)
-	}
-	return strings.TrimSpace(strings.TrimPrefix(number, "+"))
 }
 
 // fieldErr is the refusal's sentence if it belongs to the field.

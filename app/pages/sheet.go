@@ -192,6 +192,11 @@ func correcting(d *desk.Desk, strike, leave ui.Act) app.UI {
 		&ui.Button{ID: "leave", Text: d.T("page.sheet.leave", nil), Small: true, OnClick: leave})
 }
 
+// dealKeys are the keys of a laptop for the deal that is being entered.
+func dealKeys(d *desk.Desk) app.UI {
+	return ui.KeyHints("0–9", d.T("page.sheet.key.answer", nil), "Enter", d.T("page.sheet.key.enter", nil))
+}
+
 // dealList is the list of deals, the last one above.
 func dealList(d *desk.Desk, lines []app.UI) app.UI {
 	if len(lines) == 0 {

@@ -197,10 +197,11 @@ func (p *sheetBelote) aside() []app.UI {
 		dock = []app.UI{&ui.Button{ID: "hand", Text: p.t("time", nil), OnClick: p.openHandover}, record}
 	}
 	return []app.UI{
-		app.Section().Class("card no-print").Aria("labelledby", "deal").Body(
+		app.Section().Class("card no-print").DataSet("form", "true").Aria("labelledby", "deal").Body(
+			&ui.NumberKeys{OnEnter: p.record},
 			app.Div().Class("card__head").Body(app.H2().Class("grow").ID("deal").TabIndex(-1).Text(title), app.Span().Class("sm muted").Text(p.t("dealer", rules.Args{"side": p.side(p.party.dealer())}))),
 			app.Div().Class("card--pad stack gap-3").Body(body...)),
-		ui.Dock(dock...),
+		ui.Dock(dock...), dealKeys(p.Place.Desk),
 	}
 }
 

@@ -84,7 +84,7 @@ func (f beloteDraft) follow() beloteDraft {
 
 // Add adds a construction to the chosen pair.
 func (f beloteDraft) Add(points int) beloteDraft {
-	if !ui.Whole(f.Melds[f.MeldFor]) {
+	if !ui.Fits(f.Melds[f.MeldFor], beloteDigits) {
 		return f // what was typed there is refused first
 	}
 	f.Melds[f.MeldFor] = strconv.Itoa(atoi(f.Melds[f.MeldFor]) + points)
@@ -102,7 +102,7 @@ func (f beloteDraft) odd() bool {
 	case belotePenalty:
 		numbers = f.Melds[:]
 	}
-	return slices.ContainsFunc(numbers, func(n string) bool { return !ui.Whole(n) })
+	return slices.ContainsFunc(numbers, func(n string) bool { return !ui.Fits(n, beloteDigits) })
 }
 
 // Deal is the deal; missing names what must be entered next.
@@ -231,11 +231,15 @@ func (n *beloteNumber) CompoID() string { return n.What + "-" + strconv.Itoa(n.A
 
 // Render draws the field.
 func (n *beloteNumber) Render() app.UI {
-	return &ui.Field{ID: n.CompoID(), Label: n.Label, InputMode: "numeric", Value: n.Value, Err: refusedNumber(n.Screen.Place.Desk, n.Value), EnterKey: "done", OnInput: n.type_, OnEnter: n.Screen.record}
+	kind := ui.NumberWhole
+	if n.What == "melds" || n.What == "award" { // one pair has none, or both
+		kind = ui.NumberOptional
+	}
+	return &ui.Field{ID: n.CompoID(), Label: n.Label, InputMode: "numeric", Number: kind, Value: n.Value, Err: refusedNumber(n.Screen.Place.Desk, n.Value, beloteDigits), EnterKey: "done", OnInput: n.type_, OnEnter: n.Screen.record}
 }
 
 func (n *beloteNumber) type_(_ app.Context, text string) {
-	value := ui.NewEntry(1, 4).Type(0, text).Values[0]
+	value := ui.NewEntry(1, beloteDigits).Type(0, text).Values[0]
 	f := &n.Screen.draft
 	switch n.What {
 	case "cards":

@@ -219,7 +219,7 @@ func (p *sheetDomino) deal() (raw []byte, complete bool) {
 }
 
 // counted tells whether points were typed, and are a whole number.
-func counted(left string) bool { return left != "" && ui.Whole(left) }
+func counted(left string) bool { return left != "" && ui.Fits(left, dominoDigits) }
 
 // aside is the deal that is being entered.
 func (p *sheetDomino) aside(names []string) []app.UI {
@@ -267,10 +267,11 @@ func (p *sheetDomino) aside(names []string) []app.UI {
 		dock = []app.UI{&ui.Button{ID: "hand", Text: p.t("time", nil), OnClick: p.openHandover}, record}
 	}
 	return []app.UI{
-		app.Section().Class("card no-print").Aria("labelledby", "deal").Body(
+		app.Section().Class("card no-print").DataSet("form", "true").Aria("labelledby", "deal").Body(
+			&ui.NumberKeys{OnEnter: p.record},
 			app.Div().Class("card__head").Body(app.H2().Class("grow").ID("deal").TabIndex(-1).Text(title), app.Span().Class("sm muted").Text(begins)),
 			app.Div().Class("card--pad stack gap-3").Body(body...)),
-		ui.Dock(dock...),
+		ui.Dock(dock...), dealKeys(p.Place.Desk),
 	}
 }
 
@@ -318,11 +319,11 @@ func (f *leftField) CompoID() string { return "left-" + strconv.Itoa(f.At) }
 
 // Render draws the field.
 func (f *leftField) Render() app.UI {
-	return &ui.Field{ID: f.CompoID(), Label: f.Label, InputMode: "numeric", Value: f.Value, Err: refusedNumber(f.Screen.Place.Desk, f.Value), EnterKey: "done", OnInput: f.type_, OnEnter: f.Screen.record}
+	return &ui.Field{ID: f.CompoID(), Label: f.Label, InputMode: "numeric", Number: ui.NumberWhole, Value: f.Value, Err: refusedNumber(f.Screen.Place.Desk, f.Value, dominoDigits), EnterKey: "done", OnInput: f.type_, OnEnter: f.Screen.record}
 }
 
 func (f *leftField) type_(_ app.Context, value string) {
-	e := ui.NewEntry(1, 3).Type(0, value)
+	e := ui.NewEntry(1, dominoDigits).Type(0, value)
 	f.Screen.left[f.At] = e.Values[0]
 }
 

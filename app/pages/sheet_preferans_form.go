@@ -60,10 +60,11 @@ func (p *sheetPreferans) form() []app.UI {
 		body = append(body, correcting(p.Place.Desk, p.strike, p.fresh))
 	}
 	return []app.UI{
-		app.Section().Class("card no-print").Aria("labelledby", "deal").Body(
+		app.Section().Class("card no-print").DataSet("form", "true").Aria("labelledby", "deal").Body(
+			&ui.NumberKeys{OnEnter: p.record},
 			app.Div().Class("card__head").Body(app.H2().Class("grow").ID("deal").TabIndex(-1).Text(title), p.dealers(names)),
 			app.Div().Class("card--pad stack gap-3").Body(body...)),
-		ui.Dock(record),
+		ui.Dock(record), dealKeys(p.Place.Desk),
 	}
 }
 

@@ -3,6 +3,7 @@ package pages
 import (
 	"cmp"
 	"errors"
+	"slices"
 	"strconv"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -152,7 +153,7 @@ func (p *preferansAdjust) pickWhat(_ app.Context, v string)   { p.What = v }
 func (p *preferansAdjust) typeAmount(_ app.Context, v string) { p.Amount, p.problem = v, "" }
 
 func (p *preferansAdjust) record(ctx app.Context) {
-	n, err := strconv.Atoi(pointText(p.Amount))
+	n, err := strconv.Atoi(asInFiles(p.Amount))
 	if err != nil {
 		p.problem = p.t("adjust.number", nil)
 		return
@@ -247,6 +248,9 @@ func (p *preferansJoin) Render() app.UI {
 		for _, id := range p.free() {
 			choices = append(choices, ui.Choice{Value: string(id), Text: nameOf(p.Place.Desk, s, id)})
 		}
+		if !slices.ContainsFunc(choices, func(c ui.Choice) bool { return c.Value == p.who }) {
+			p.who, ready = "", false // seated elsewhere meanwhile
+		}
 		if len(choices) == 0 {
 			body = append(body, &ui.Note{Icon: ui.IconUsers, Text: p.t("join.nobody", nil)})
 			ready = false
@@ -270,7 +274,7 @@ func (p *preferansJoin) pickWho(_ app.Context, v string)  { p.who = v }
 
 func (p *preferansJoin) record(ctx app.Context) {
 	s := p.Place.state()
-	hill, err := strconv.Atoi(pointText(p.hill))
+	hill, err := strconv.Atoi(asInFiles(p.hill))
 	if err != nil || hill < 0 || hill > 9999 {
 		p.problem = p.t("adjust.number", nil)
 		return

@@ -19,7 +19,7 @@ func init() {
 		"page.parties.diff.only":       {RU: "разница {a} / {b}", EN: "difference {a} / {b}"},
 		"page.parties.again":           {RU: "Заново", EN: "Clear"},
 		"page.parties.key.next":        {RU: "следующее поле", EN: "next field"},
-		"page.parties.key.record":      {RU: "записать", EN: "record"},
+		"page.parties.key.record":      {RU: "дальше, записать", EN: "next, record"},
 		"page.parties.key.close":       {RU: "закрыть", EN: "close"},
 		"page.parties.menu.sheet":      {RU: "Протокол сдач", EN: "Record of deals"},
 		"page.parties.menu.played":     {RU: "Партии сыграны", EN: "The parties were played"},

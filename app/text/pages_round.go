@@ -211,7 +211,7 @@ func init() {
 		"page.belote.said.permit.off": {RU: "Стол {table}: разрешение снято", EN: "Table {table}: the leave is taken back"},
 		"page.belote.keys.digits":     {RU: "висты", EN: "whists"},
 		"page.belote.keys.tab":        {RU: "другая пара", EN: "the other pair"},
-		"page.belote.keys.enter":      {RU: "записать", EN: "record"},
+		"page.belote.keys.enter":      {RU: "дальше, записать", EN: "next, record"},
 		"page.belote.keys.letter":     {RU: "Н", EN: "Y"},
 		"page.belote.keys.unfinished": {RU: "не доиграна", EN: "unfinished"},
 		"page.belote.keys.esc":        {RU: "закрыть", EN: "close"},

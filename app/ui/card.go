@@ -150,7 +150,34 @@ type Stepper struct {
 	Min, Max int
 	Text     string // the value in words, where a bare number says too little
 	OnStep   func(ctx app.Context, value int)
+
+	typed string // digits since the focus came
 }
+
+// key takes digits while the focus is on the counter: «1» and then «0» is ten where ten is
+// possible, else none.
+func (s *Stepper) key(ctx app.Context, e app.Event) {
+	key := e.Get("key").String()
+	if !wholeKey(key) || e.Get("ctrlKey").Truthy() || e.Get("altKey").Truthy() || e.Get("metaKey").Truthy() {
+		return
+	}
+	e.PreventDefault()
+	s.digit(ctx, key)
+}
+
+func (s *Stepper) digit(ctx app.Context, key string) {
+	n, err := strconv.Atoi(s.typed + key)
+	if s.typed += key; err != nil || n > s.Max {
+		s.typed = key
+		n, _ = strconv.Atoi(key)
+	}
+	if n >= s.Min && n <= s.Max && s.OnStep != nil {
+		s.OnStep(ctx, n)
+	}
+}
+
+// focus begins a new number.
+func (s *Stepper) focus(app.Context, app.Event) { s.typed = "" }
 
 // Render draws the two buttons and the value between them.
 func (s *Stepper) Render() app.UI {
@@ -158,7 +185,7 @@ func (s *Stepper) Render() app.UI {
 	if text == "" {
 		text = strconv.Itoa(s.Value)
 	}
-	return app.Span().Class("stepper").Role("group").Aria("label", s.Label).Body(
+	return app.Span().Class("stepper").Role("group").Aria("label", s.Label).TabIndex(-1).OnFocus(s.focus).OnKeyDown(s.key).Body(
 		&stepButton{Of: s, By: -1, Sign: "−", Label: s.Label + ": " + words.Less, Off: s.Value <= s.Min},
 		app.Output().Class("num").ID(s.ID).Aria("live", "polite").Text(text),
 		&stepButton{Of: s, By: 1, Sign: "+", Label: s.Label + ": " + words.Greater, Off: s.Value >= s.Max},

@@ -1,6 +1,10 @@
 package ui
 
-import "github.com/maxence-charriere/go-app/v10/pkg/app"
+import (
+	"slices"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+)
 
 // shown remembers what the parent's state was when it was last put into the page.
 type shown struct {
@@ -181,7 +185,11 @@ func (r *Radio) Render() app.UI {
 	group := app.Div().Class(classes(class, when(r.Columns != "", "in-"+r.Columns))).Body(items...)
 	legend := app.Legend().Class(classes("legend", when(r.HideLabel, "vh"))).Body(
 		app.B().Text(r.Label), noteAfter(r.Note), r.Badge)
-	return app.FieldSet().Class("choices").ID(r.ID).Body(legend, group)
+	set := app.FieldSet().Class("choices").ID(r.ID)
+	if r.Value == "" && !slices.ContainsFunc(r.Choices, func(c Choice) bool { return c.Value == "" }) {
+		set = set.DataSet("open", "true") // a keyboard's digits answer it, see NumberKeys
+	}
+	return set.Body(legend, group)
 }
 
 func noteAfter(note string) app.UI {

@@ -76,46 +76,21 @@ func (e Entry) Press(key string) Entry {
 }
 
 // Type returns the entry after a keyboard has left the text in field i. Spaces around the
-// number and between its thousands are left out; a text that is no number stays as it is,
-// see Odd. Digits that a full field has no room for go on to the next one: a quick hand
-// types them before the screen has moved the focus there.
+// number and between its thousands are left out; a text that is no number stays as it is, and
+// one that is too long too, see Odd.
 func (e Entry) Type(i int, text string) Entry {
 	if i < 0 || i >= len(e.Values) {
 		return e
 	}
 	kept := e.clean(text)
-	over := ""
-	if e.Jump && e.number(kept) && strings.HasPrefix(kept, e.Values[i]) {
-		over = e.surplus(text)
-	}
-	if kept == e.Values[i] && over == "" {
+	if kept == e.Values[i] {
 		return e
 	}
 	e.Values = append([]string(nil), e.Values...)
-	if kept != e.Values[i] {
-		if e.At != i {
-			e.At, e.fresh = i, false
-		}
-		e = e.put(kept)
+	if e.At != i {
+		e.At, e.fresh = i, false
 	}
-	if over == "" || e.At == i {
-		return e
-	}
-	return e.put(e.Values[e.At] + over)
-}
-
-// surplus are the digits of a text beyond those that fit.
-func (e Entry) surplus(text string) string {
-	digits := ""
-	for _, r := range text {
-		if r >= '0' && r <= '9' {
-			digits += string(r)
-		}
-	}
-	if e.Digits <= 0 || len(digits) <= e.Digits {
-		return ""
-	}
-	return digits[e.Digits:]
+	return e.put(kept)
 }
 
 // Focus returns the entry with field i under the pad; the next digit replaces its value.
@@ -140,17 +115,27 @@ func (e Entry) Set(i int, value string) Entry {
 // Full tells whether every field has a number.
 func (e Entry) Full() bool {
 	for _, v := range e.Values {
-		if v == "" || v == "-" || !e.number(v) {
+		if v == "" || v == "-" || e.odd(v) {
 			return false
 		}
 	}
 	return len(e.Values) > 0
 }
 
-// Odd tells whether field i holds a text that is no whole number: "1012,5", "1e3", and "-5"
-// where there are no signs. To drop what doesn't fit would make another number of it, so
-// the field keeps it and the form refuses it.
-func (e Entry) Odd(i int) bool { return i >= 0 && i < len(e.Values) && !e.number(e.Values[i]) }
+// Odd tells whether field i holds a text that is no whole number of so many digits: "1012,5",
+// "1e3", "99999", and "-5" where there are no signs. To drop what doesn't fit would make
+// another number of it, so the field keeps it and the form refuses it.
+func (e Entry) Odd(i int) bool { return i >= 0 && i < len(e.Values) && e.odd(e.Values[i]) }
+
+func (e Entry) odd(v string) bool {
+	return !e.number(v) || e.Digits > 0 && !Fits(strings.TrimPrefix(v, "-"), e.Digits)
+}
+
+// Fits tells whether a text is a whole number of at most so many digits, or empty. Zeros at
+// its beginning don't count.
+func Fits(text string, digits int) bool {
+	return Whole(text) && len(strings.TrimLeft(text, "0")) <= digits
+}
 
 // Whole tells whether a text is digits only, or empty: what a field without signs takes.
 func Whole(text string) bool { return strings.Trim(text, "0123456789") == "" }
@@ -182,8 +167,9 @@ func (e Entry) put(v string) Entry {
 	return e
 }
 
-// oddLength is how much of a text that is no number a field keeps, in letters.
-const oddLength = 12
+// oddLength is how much of a text that is no number a field keeps, in letters: more than
+// anybody types, less than what a paste may bring by mistake.
+const oddLength = 100
 
 func (e Entry) clean(text string) string {
 	text = strings.TrimSpace(text)
@@ -196,19 +182,17 @@ func (e Entry) clean(text string) string {
 			}
 		}
 	}
-	digits := ungrouped(body)
+	digits := Ungrouped(body)
 	if !Whole(digits) {
 		r := []rune(text)
 		return string(r[:min(len(r), oddLength)])
 	}
-	if e.Digits > 0 {
-		digits = digits[:min(len(digits), e.Digits)]
-	}
-	return sign + digits
+	return sign + digits[:min(len(digits), oddLength)]
 }
 
-// ungrouped takes the spaces between thousands out: "1 024" is 1024, but "12 34" is nothing.
-func ungrouped(text string) string {
+// Ungrouped takes the spaces between thousands out: "1 024" is 1024, but "12 34" is nothing
+// and stays.
+func Ungrouped(text string) string {
 	groups := strings.FieldsFunc(text, unicode.IsSpace)
 	for i, g := range groups {
 		if !Whole(g) || i > 0 && len(g) != 3 || i == 0 && len(groups) > 1 && len(g) > 3 {

@@ -27,8 +27,8 @@ func TestPad(t *testing.T) {
 		{"a result is eight touches", NewEntry(2, 4), "10 2 4 4 1 2", "1024 [412]"},
 		{"four digits move on", NewEntry(2, 4), "1 0 2 4", "1024 []"},
 		{"the last field stays", NewEntry(1, 4), "1 0 2 4", "[1024]"},
-		{"no fifth digit", NewEntry(1, 4), "1 0 2 4 5", "[1024]"},
-		{"00 is cut where it doesn't fit", NewEntry(1, 4), "1 2 3 00", "[1230]"},
+		{"a fifth digit stays, to be refused", NewEntry(1, 4), "1 0 2 4 5", "[10245]"},
+		{"00 isn't cut where it doesn't fit", NewEntry(1, 4), "1 2 3 00", "[12300]"},
 		{"erase", NewEntry(2, 4), "4 1 erase", "[4] "},
 		{"erase of nothing", NewEntry(2, 4), "erase", "[] "},
 		{"next goes round", NewEntry(2, 4), "5 next 6 next", "[5] 6"},
@@ -38,7 +38,7 @@ func TestPad(t *testing.T) {
 		{"sign", signed(), "sign 2 1 2", "[-212]   "},
 		{"sign off again", signed(), "2 sign sign", "[2]   "},
 		{"no sign where there is none", NewEntry(1, 4), "sign 2", "[2]"},
-		{"a sign doesn't count as a digit", signed(), "sign 1 2 3 4 5", "[-1234]   "},
+		{"a sign doesn't count as a digit", signed(), "sign 1 2 3 4", "[-1234]   "},
 		{"go changes nothing", NewEntry(1, 4), "5 go", "[5]"},
 		{"an unknown key changes nothing", NewEntry(1, 4), "5 x", "[5]"},
 	} {
@@ -59,7 +59,7 @@ func TestPad(t *testing.T) {
 func TestKeyboardIsCleaned(t *testing.T) {
 	e := NewEntry(2, 4)
 	for _, c := range []struct{ text, want string }{
-		{" 412 ", "412"}, {" 1 024 ", "1024"}, {"1\u00a0024", "1024"}, {"+5", "5"}, {"12345", "1234"}, {"", ""},
+		{" 412 ", "412"}, {" 1 024 ", "1024"}, {"1\u00a0024", "1024"}, {"+5", "5"}, {"12345", "12345"}, {"", ""},
 	} {
 		if got := e.Type(0, c.text).Values[0]; got != c.want {
 			t.Errorf("Type(%q) = %q, want %q", c.text, got, c.want)
@@ -127,6 +127,30 @@ func TestFull(t *testing.T) {
 	}
 }
 
+// What doesn't fit is told and kept as it was typed; cut it would be another number.
+func TestTooLongIsRefused(t *testing.T) {
+	for _, c := range []struct {
+		digits int
+		text   string
+		want   string
+		odd    bool
+	}{
+		{4, "99999", "99999", true}, {3, "1 000", "1000", true}, {3, "999", "999", false}, {4, "0000412", "0000412", false},
+		{4, strings.Repeat("9", 70), strings.Repeat("9", 70), true}, {3, strings.Repeat("ы", 400), strings.Repeat("ы", oddLength), true},
+	} {
+		e := NewEntry(1, c.digits).Type(0, c.text)
+		if e.Values[0] != c.want || e.Odd(0) != c.odd || e.Full() == c.odd {
+			t.Errorf("Type(%q) of %d digits: %q, odd %v, full %v", c.text, c.digits, e.Values[0], e.Odd(0), e.Full())
+		}
+	}
+	if e := press(NewEntry(1, 4), "1 2 3 00 erase"); e.Odd(0) || e.Values[0] != "1230" {
+		t.Errorf("after one erased: %q", e.Values[0])
+	}
+	if e := NewEntry(2, 4).Type(0, "99999"); e.At != 0 || e.Values[1] != "" {
+		t.Errorf("a number that is too long moves on: %q at %d", e.Values, e.At)
+	}
+}
+
 func TestEntryNeverHoldsWhatDoesNotFit(t *testing.T) {
 	keys := []string{"0", "1", "9", "00", "10", "101", KeyErase, KeyNext, KeySign, KeyClear, KeyGo}
 	rapid.Check(t, func(t *rapid.T) {
@@ -144,9 +168,9 @@ func TestEntryNeverHoldsWhatDoesNotFit(t *testing.T) {
 			if e.At < 0 || e.At >= len(e.Values) {
 				t.Fatalf("the pad is at field %d of %d", e.At, len(e.Values))
 			}
-			for _, v := range e.Values {
+			for i, v := range e.Values {
 				digits := strings.TrimPrefix(v, "-")
-				if len(digits) > e.Digits || strings.Trim(digits, "0123456789") != "" || v != digits && !e.Signed {
+				if len(strings.TrimLeft(digits, "0")) > e.Digits != e.Odd(i) || strings.Trim(digits, "0123456789") != "" || v != digits && !e.Signed {
 					t.Fatalf("after %q a field holds %q", k, v)
 				}
 			}
@@ -166,8 +190,9 @@ func TestScoreFieldShowsSigns(t *testing.T) {
 	}
 }
 
-// A keyboard leaves texts in the fields; the focus follows later.
-func TestKeyboardFasterThanTheFocus(t *testing.T) {
+// A keyboard leaves texts in the fields. The focus has gone on with the last digit: what comes
+// to a full field after that was meant for it, and is refused there.
+func TestKeyboardLeavesTexts(t *testing.T) {
 	type typed struct {
 		field int
 		text  string
@@ -178,11 +203,10 @@ func TestKeyboardFasterThanTheFocus(t *testing.T) {
 		at    int
 	}{
 		"one by one":                {[]typed{{0, "1"}, {0, "10"}, {0, "102"}, {0, "1024"}, {1, "4"}}, []string{"1024", "4"}, 1},
-		"faster than the focus":     {[]typed{{0, "1024"}, {0, "10244"}, {0, "10241"}, {1, "412"}}, []string{"1024", "412"}, 1},
 		"the same event again":      {[]typed{{0, "1024"}, {0, "1024"}}, []string{"1024", ""}, 1},
-		"both at once":              {[]typed{{0, "10241008"}}, []string{"1024", "1008"}, 1},
-		"nowhere to go":             {[]typed{{1, "412"}, {0, "1024"}, {0, "10249"}}, []string{"1024", "412"}, 0},
-		"in the middle of a number": {[]typed{{0, "1024"}, {0, "51024"}}, []string{"5102", ""}, 0},
+		"both at once":              {[]typed{{0, "10241008"}}, []string{"10241008", ""}, 0},
+		"nowhere to go":             {[]typed{{1, "412"}, {0, "1024"}, {0, "10249"}}, []string{"10249", "412"}, 0},
+		"in the middle of a number": {[]typed{{0, "1024"}, {0, "51024"}}, []string{"51024", ""}, 0},
 		"letters":                   {[]typed{{0, "12а"}}, []string{"12а", ""}, 0},
 	} {
 		e := NewEntry(2, 4)

@@ -13,11 +13,12 @@ type Field struct {
 	HideLabel   bool // the label is for screen readers only
 	Value       string
 	Hint        string
-	Err         string // the message under the field; the field is marked invalid
-	Placeholder string // an example, never the label
-	Type        string // "text" unless said: "search", "date", "time", "number"
-	InputMode   string // "numeric", "decimal", "none", …
-	EnterKey    string // "next", "done", "search": the word on the phone's Enter key
+	Err         string     // the message under the field; the field is marked invalid
+	Placeholder string     // an example, never the label
+	Type        string     // "text" unless said: "search", "date", "time", "number"
+	InputMode   string     // "numeric", "decimal", "none", …
+	Number      NumberKind // a field of numbers in a form with NumberKeys
+	EnterKey    string     // "next", "done", "search": the word on the phone's Enter key
 	AutoFocus   bool
 	Disabled    bool
 	Required    bool
@@ -61,6 +62,9 @@ func (f *Field) Render() app.UI {
 	}
 	if f.InputMode != "" {
 		in = in.Attr("inputmode", f.InputMode)
+	}
+	if f.Number != NumberNone {
+		in = in.Attr("data-number", string(f.Number))
 	}
 	if f.EnterKey != "" {
 		in = in.Attr("enterkeyhint", f.EnterKey)

@@ -168,6 +168,10 @@ func match(keys []Hotkey, p keyPress, at focusPlace, off bool) (Hotkey, bool) {
 	return Hotkey{}, false
 }
 
+// tableDigits is as much of a table's number as is shown: no table has so long a number, and
+// cut or begun anew it would open another one.
+const tableDigits = 9
+
 // typeNumber takes digits until Enter. done is the whole number, ours tells whether the
 // key was one of it.
 func typeNumber(number string, p keyPress, at focusPlace) (now, done string, ours bool) {
@@ -175,8 +179,8 @@ func typeNumber(number string, p keyPress, at focusPlace) (now, done string, our
 		return number, "", false
 	}
 	if d := codeDigit(p.Code); d != "" {
-		if len(number) >= 4 {
-			number = ""
+		if len(number) >= tableDigits {
+			return number, "", true
 		}
 		return number + d, "", true
 	}

@@ -44,6 +44,7 @@ func (p *NumberPad) Render() app.UI {
 		return key(k.Key, k.Text, k.Label, "pad__fn", "", false)
 	}
 	return app.Div().Class("pad").Role("group").Aria("label", words.Digits).OnMouseDown(p.hold).Body(
+		&NumberKeys{OnEnter: p.enter},
 		digit("1"), digit("2"), digit("3"), key(KeyErase, "", words.Erase, "pad__fn", IconErase, false),
 		digit("4"), digit("5"), digit("6"), key(KeyNext, words.Next, "", "pad__fn", "", p.NextOff),
 		digit("7"), digit("8"), digit("9"), key(KeyGo, record, "", "pad__go", IconCheck, p.GoOff),
@@ -53,6 +54,12 @@ func (p *NumberPad) Render() app.UI {
 
 // hold keeps the focus where it is: the caret stays in the field.
 func (p *NumberPad) hold(_ app.Context, e app.Event) { e.PreventDefault() }
+
+func (p *NumberPad) enter(ctx app.Context) {
+	if !p.GoOff {
+		p.press(ctx, KeyGo)
+	}
+}
 
 func (p *NumberPad) press(ctx app.Context, key string) {
 	if p.OnKey != nil {
@@ -84,6 +91,9 @@ func (k *padKey) Render() app.UI {
 	if k.Key == KeyErase || strings.Trim(k.Key, "0123456789") == "" {
 		el = el.DataSet("repeats", "true")
 	}
+	if k.Key != KeyGo && k.Key != KeyClear {
+		el = el.TabIndex(-1) // a keyboard has digits, Tab and signs of its own
+	}
 	if k.Label != "" {
 		el = el.Aria("label", k.Label)
 	}
@@ -109,7 +119,7 @@ type ScoreField struct {
 	Hint    string // under the number: «в зачёт 101»
 	Err     string
 	Line    bool // a field in a line of a list: small, number on the right
-	Digits  int  // more than so many are handed to OnType and taken out of the field; 0: any
+	Digits  int  // after so many the focus goes on to the next empty field by itself; 0: never
 	Current bool // has the pad: takes the focus when that changes
 	OnType  func(ctx app.Context, text string)
 	OnFocus Act
@@ -130,7 +140,7 @@ func (s *ScoreField) CompoID() string { return s.ID }
 // OnMount fills the field.
 func (s *ScoreField) OnMount(ctx app.Context) {
 	s.typed.listen(ctx, s.ID, "input", s.input)
-	s.typed.fit = s.fit
+	s.typed.after = s.goOn
 	s.typed.show(s.shown())
 	s.held = s.Value
 	s.take(ctx)
@@ -146,13 +156,15 @@ func (s *ScoreField) OnUpdate(ctx app.Context) {
 // OnDismount stops listening.
 func (s *ScoreField) OnDismount() { s.typed.stop() }
 
-// fit is what stays in the field of a text: digits beyond those that fit are handed over
-// once and taken out, since OnType may give them to the next field.
-func (s *ScoreField) fit(text string) string {
-	if s.Digits > 0 && len(text) > s.Digits && strings.Trim(text, "0123456789") == "" {
-		return text[:s.Digits]
+// goOn moves the focus to the next empty field after the last digit, inside the event: the
+// next digit of a quick hand belongs there, and may come before anything is drawn.
+func (s *ScoreField) goOn(was, text string) {
+	if s.Digits == 0 || len(text) != s.Digits || len(was) >= len(text) || !Whole(text) {
+		return
 	}
-	return text
+	if next := nextEmpty(s.typed.el); next != nil {
+		focusField(next, true)
+	}
 }
 
 // take moves the focus here when the pad has come here. A number that stood here is
@@ -193,7 +205,7 @@ func (s *ScoreField) shown() string {
 
 // Render draws the field.
 func (s *ScoreField) Render() app.UI {
-	in := app.Input().Class("score__val num").ID(s.ID).Type("text").Attr("inputmode", "none").AutoComplete(false).
+	in := app.Input().Class("score__val num").ID(s.ID).Type("text").Attr("inputmode", "none").Attr("data-number", string(NumberWhole)).AutoComplete(false).
 		AutoFocus(s.Current). // so that a sheet opens with the focus here at once
 		OnFocus(s.focus).OnClick(s.tap).OnKeyDown(s.key)
 	if s.Label != "" {
@@ -237,7 +249,11 @@ func (s *ScoreField) focus(ctx app.Context, _ app.Event) {
 	if came || !hasFocus(ctx.JSSrc()) {
 		return
 	}
-	ctx.JSSrc().Call("select")
+	if in := ctx.JSSrc(); in.Call("hasAttribute", goesOn).Bool() {
+		in.Call("removeAttribute", goesOn)
+	} else {
+		in.Call("select")
+	}
 	s.was = true // the focus is here already
 	if s.OnFocus != nil {
 		s.OnFocus(ctx)

@@ -12,7 +12,8 @@ type typed struct {
 	event   string
 	fn      app.Func
 	pending int
-	fit     func(value string) string // what stays in the element; nil: all
+	was     string                  // the value before the event
+	after   func(was, value string) // is told of a value inside the event; nil: nobody
 }
 
 // listen begins; do gets the value of the element at the moment of the event.
@@ -24,16 +25,16 @@ func (t *typed) listen(ctx app.Context, id, event string, do func(ctx app.Contex
 	t.event = event
 	t.fn = app.FuncOf(func(app.Value, []app.Value) any {
 		value := t.el.Get("value").String()
-		if t.fit != nil {
-			if kept := t.fit(value); kept != value {
-				t.el.Set("value", kept)
-			}
-		}
+		was := t.was
+		t.was = value
 		t.pending++
 		ctx.Dispatch(func(ctx app.Context) {
 			t.pending--
 			do(ctx, value)
 		})
+		if t.after != nil {
+			t.after(was, value)
+		}
 		return nil
 	})
 	t.el.Call("addEventListener", event, t.fn)
@@ -45,6 +46,7 @@ func (t *typed) show(value string) {
 	if t.pending > 0 || t.el == nil || !t.el.Truthy() {
 		return
 	}
+	t.was = value
 	if t.el.Get("value").String() != value {
 		t.el.Set("value", value)
 	}

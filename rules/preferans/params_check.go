@@ -43,7 +43,7 @@ func checkPlaces(p rules.Params) error {
 func checkBands(p rules.Params) error {
 	from := 0
 	for _, band := range p.Pairs("bands") {
-		if band[0] <= from || band[0] > maxWhists || band[1] < 1 || (band[0]-from)%band[1] != 0 {
+		if band[0] <= from || band[0] > MaxWhists || band[1] < 1 || (band[0]-from)%band[1] != 0 {
 			return refuse("preferans.params.bands", field("bands"), rules.Args{"key": "bands", "value": band[0]})
 		}
 		from = band[0]

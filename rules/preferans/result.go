@@ -6,8 +6,8 @@ import (
 	"github.com/sudya-app/sudya/rules"
 )
 
-// maxWhists bounds the whists of a round: more is a slip of the finger.
-const maxWhists = 9999
+// MaxWhists bounds the whists of a round: more is a slip of the finger.
+const MaxWhists = 9999
 
 // maxLateMinutes bounds the lateness that a result may note.
 const maxLateMinutes = 600
@@ -87,8 +87,8 @@ func readResult(raw []byte) (Result, error) {
 // check refuses what no table of this size can have.
 func (r Result) check() error {
 	for i, w := range r.Whists {
-		if w > rules.Whole(maxWhists) || w < rules.Whole(-maxWhists) {
-			return refuse("preferans.whists.range", at("whists", i), rules.Args{"player": i + 1, "value": w, "max": maxWhists})
+		if w > rules.Whole(MaxWhists) || w < rules.Whole(-MaxWhists) {
+			return refuse("preferans.whists.range", at("whists", i), rules.Args{"player": i + 1, "value": w, "max": MaxWhists})
 		}
 	}
 	var late []int
