@@ -36,6 +36,8 @@ func beloteWhists(d *desk.Desk, result rules.Result, score *rules.TableScore, se
 		return text.Format(d.Lang(), *total)
 	case r.Slip != nil && score != nil:
 		return text.Signed(d.Lang(), score.Seats[seat].Diff)
+	case r.Diff != nil && r.Slip != nil: // typed, not recorded
+		return text.Signed(d.Lang(), [2]int{*r.Diff, -*r.Diff}[seat])
 	}
 	return ""
 }

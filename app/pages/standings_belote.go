@@ -14,7 +14,8 @@ var beloteView = gameView{
 	facts: "page.board.fact.whists", result: beloteResult, slip: beloteSlip,
 }
 
-// beloteResult is «1034 : 798», the own whists first; from a slip only the difference is known.
+// beloteResult is «1034 : 798», the own whists first; from a slip only the difference is known,
+// «+372» from the own side.
 func beloteResult(d *desk.Desk, t *rules.Table, seat int) (numbers, note string) {
 	r, ok := t.Result.(belote.Result)
 	if !ok {
@@ -35,6 +36,11 @@ func beloteResult(d *desk.Desk, t *rules.Table, seat int) (numbers, note string)
 			own, other = other, own
 		}
 		numbers = text.Format(d.Lang(), own) + "\u00a0:\u00a0" + text.Format(d.Lang(), other)
+	case r.Slip != nil && r.Diff != nil:
+		numbers = text.Signed(d.Lang(), *r.Diff)
+		if seat == 1 {
+			numbers = text.Signed(d.Lang(), -*r.Diff)
+		}
 	}
 	if r.Unfinished {
 		notes = append(notes, d.T("page.path.unfinished", nil))
