@@ -22,6 +22,7 @@ type recorder struct {
 	key        tournament.TableKey
 
 	reason  string
+	asked   bool // the reason is on the screen
 	problem error
 	saving  bool
 	live    *liveForm // follows the form of an open sheet
@@ -33,7 +34,7 @@ type recorder struct {
 
 // at points the recorder at a table; forms call it before they draw.
 func (r *recorder) at(d *desk.Desk, id string, k tournament.TableKey) {
-	r.desk, r.tournament, r.key = d, id, k
+	r.desk, r.tournament, r.key, r.asked = d, id, k, false
 }
 
 func (r *recorder) state() *tournament.State { return r.desk.Book(r.tournament).State }
@@ -118,7 +119,11 @@ func (r *recorder) clear(ctx app.Context, then ui.Act) {
 	if e == nil {
 		return
 	}
-	r.carryOut(ctx, tournament.ResultCleared{Replaces: e.ID, Reason: text.Tidy(r.reason)}, r.desk.T("page.result.cleared", rules.Args{"table": r.key.Table}), "", r.forgetting(then))
+	reason := ""
+	if r.asked { // else it was typed for a correction that isn't to be seen any more
+		reason = text.Tidy(r.reason)
+	}
+	r.carryOut(ctx, tournament.ResultCleared{Replaces: e.ID, Reason: reason}, r.desk.T("page.result.cleared", rules.Args{"table": r.key.Table}), "", r.forgetting(then))
 }
 
 // sync keeps the reason in a draft, too: it is there again when the form is.
@@ -137,6 +142,7 @@ func (r *recorder) correction(raw []byte, before, after string, enter ui.Act) []
 	if r.old() == nil || raw == nil || r.same(raw) {
 		return nil
 	}
+	r.asked = true
 	hint, refused := "", r.fieldErr("reason")
 	if refused == "" && text.Tidy(r.reason) == "" {
 		hint = r.desk.T("page.result.reason.needed", nil)

@@ -1,6 +1,7 @@
 package pages
 
 import (
+	"slices"
 	"strconv"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -100,7 +101,7 @@ func (p *ruling) Render() app.UI {
 		f = frame(p.Desk, book, "ruling", p.t("title", nil))
 		p.book.open(book.State.Rule, book.State.Params)
 		p.follow(book.State)
-		f.Dock = p.book.id != ""
+		_, f.Dock = p.book.chosen()
 	}
 	f.Tools = []app.UI{&ui.IconButton{ID: "ruling-search", Icon: ui.IconSearch, Label: p.t("find", nil), Pressed: ui.Press(p.book.finding), OnClick: p.find}}
 	f.Content = []app.UI{ui.Split("24", p.main(), p.aside()),
@@ -121,6 +122,17 @@ func (p *ruling) follow(s *tournament.State) {
 		p.again()
 	}
 	p.restore(s)
+	if s == nil {
+		return
+	}
+	t := p.tableOf(s)
+	if gone := p.table != 0 && t == nil; gone || t != nil && p.who != "" && !slices.Contains(t.Seats, p.who) {
+		// Seated anew meanwhile: what the fields can't show isn't recorded.
+		if p.who = ""; gone {
+			p.table = 0
+		}
+		p.again()
+	}
 }
 
 func (p *ruling) key(ctx app.Context, _ string) { p.find(ctx) }
@@ -273,7 +285,7 @@ func whoOf(value string) string {
 func (p *ruling) again() {
 	p.problem = nil
 	p.measure = rulingMeasure{extras: map[int]bool{}, kind: fineFree}
-	irr, chosen := p.book.chosen()
+	irr, chosen := p.book.entry()
 	if !chosen {
 		return
 	}

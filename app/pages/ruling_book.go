@@ -55,8 +55,31 @@ func catalogueOf(reg rules.Regulation, p rules.Params) []rules.Irregularity {
 	return reg.Catalogue()
 }
 
-// chosen is the entry that the book is open at.
+// chosen is the entry that the book is open at, as long as it is to be seen: one that the
+// list of another phase or a search leaves out is neither asked about nor recorded.
 func (b *rulingBook) chosen() (rules.Irregularity, bool) {
+	irr, ok := b.entry()
+	return irr, ok && b.seen()
+}
+
+// seen tells whether the chosen entry is on the screen: by itself, or marked in the list.
+func (b *rulingBook) seen() bool {
+	switch {
+	case !b.listing:
+		return true
+	case b.id == freeRuling:
+		return b.offersFree()
+	}
+	return slices.ContainsFunc(b.shown(), func(irr rules.Irregularity) bool { return irr.ID == b.id })
+}
+
+// offersFree tells whether the judge's own ruling is in the list.
+func (b *rulingBook) offersFree() bool {
+	return b.phase == freeRuling && !b.finding || b.query != "" && len(b.shown()) == 0
+}
+
+// entry is the entry that was chosen last.
+func (b *rulingBook) entry() (rules.Irregularity, bool) {
 	if b.id == freeRuling {
 		return rules.Irregularity{}, true
 	}
@@ -138,7 +161,7 @@ func (p *ruling) finder() []app.UI {
 	if len(choices) == 0 && b.query != "" {
 		body = append(body, app.P().Class("muted").Role("status").Text(p.t("nothing", rules.Args{"query": b.query})))
 	}
-	if b.phase == freeRuling && !b.finding || b.query != "" && len(choices) == 0 {
+	if b.offersFree() {
 		choices = append(choices, ui.Choice{Value: freeRuling, Text: p.t("free", nil), Small: p.t("free.text", nil)})
 	}
 	if len(choices) == 0 {
@@ -211,7 +234,7 @@ func (p *ruling) pickEntry(ctx app.Context, id string) {
 // take opens the book at an entry.
 func (b *rulingBook) take(id string) {
 	b.id, b.listing, b.finding, b.query = id, false, false, ""
-	if irr, ok := b.chosen(); ok {
+	if irr, ok := b.entry(); ok {
 		b.phase = irr.Phase
 		if id == freeRuling {
 			b.phase = freeRuling
@@ -302,7 +325,7 @@ func (b *rulingBook) answer(question string, n int) {
 		at := max(1, b.answers[q.ID])
 		a := q.Answers[at-1]
 		if a.Irregularity != "" {
-			b.id = a.Irregularity
+			b.id, b.listing = a.Irregularity, false
 			return
 		}
 		b.answers[q.ID] = at

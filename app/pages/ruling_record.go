@@ -2,7 +2,6 @@ package pages
 
 import (
 	"errors"
-	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
