@@ -103,7 +103,7 @@ func (p *beloteSheet) Render() app.UI {
 	body = append(body, p.pad(), p.hints(), p.rec.trail(p.words), tableFoot(p.Of.Desk, p.Of.Version, p.Of.Tournament, p.Of.Key))
 	return &ui.Sheet{
 		ID: "result", No: strconv.Itoa(t.Number), Title: p.t("sheet", rules.Args{"table": t.Number, "round": r.Number}),
-		Sub: p.t("until", rules.Args{"target": params.Int("target")}), Aside: p.aside(), Body: body, OnClose: p.Of.OnClose,
+		Sub: p.t("until", rules.Args{"target": params.Int("target")}), Aside: p.aside(), Body: body, OnClose: p.Of.OnClose, OnEnter: p.record,
 	}
 }
 

@@ -179,7 +179,7 @@ func (p *resultDomino) Render() app.UI {
 	body = append(append([]app.UI{tableHead(p.Of.Desk, p.Of.Version, p.Of.Tournament, p.Of.Key)}, body...), tableFoot(p.Of.Desk, p.Of.Version, p.Of.Tournament, p.Of.Key))
 	return &ui.Sheet{
 		ID: "result", No: strconv.Itoa(p.Of.Key.Table), Title: p.Of.Desk.T("page.result.title", rules.Args{"table": p.Of.Key.Table, "round": s.Seated(p.Of.Key.Seating).Number}),
-		Sub: sub, Aside: ui.Row("0", p.chip(), p.menu(s)), Body: body, OnClose: p.Of.OnClose,
+		Sub: sub, Aside: ui.Row("0", p.chip(), p.menu(s)), Body: body, OnClose: p.Of.OnClose, OnEnter: p.record,
 	}
 }
 

@@ -184,7 +184,7 @@ func (p *resultPreferans) Render() app.UI {
 	body = append(append([]app.UI{tableHead(p.Of.Desk, p.Of.Version, p.Of.Tournament, p.Of.Key)}, body...), tableFoot(p.Of.Desk, p.Of.Version, p.Of.Tournament, p.Of.Key))
 	return &ui.Sheet{
 		ID: "result", No: strconv.Itoa(p.Of.Key.Table), Title: p.Of.Desk.T("page.result.title", rules.Args{"table": p.Of.Key.Table, "round": r.Number}),
-		Sub: p.t("sub", nil), Aside: p.menu(s, t), Body: body, OnClose: p.Of.OnClose,
+		Sub: p.t("sub", nil), Aside: p.menu(s, t), Body: body, OnClose: p.Of.OnClose, OnEnter: p.record,
 	}
 }
 

@@ -9,8 +9,9 @@ import (
 )
 
 // NumberKeys gives the keys of a laptop to a form of numbers, wherever in it the focus is: no
-// digit vanishes on a key of the pad or on a button. It belongs inside the dialog or the
-// element with the attribute data-form that it is for; a NumberPad brings its own.
+// digit vanishes on a key of the pad or on a button. It belongs inside the element with the
+// attribute data-form that it is for, where nothing before it comes and goes; a Sheet brings
+// its own.
 //
 // A digit goes to the current field; where a question stands open before that, it chooses the
 // answer of that number. Tab goes to the next empty field, and Enter to the next empty field
@@ -93,15 +94,16 @@ func (k *NumberKeys) down(e app.Value) {
 	switch {
 	case k.drawing:
 		k.held = append(k.held, key)
-	case key == "Tab":
-		used = isNumberField(at) && k.step(form, at)
-	case key == "Enter":
-		used = isNumberField(at) || k.choosing(at)
-		if used && !e.Get("repeat").Truthy() && !k.next(form, at) {
-			// What was typed a moment ago may ask something that isn't drawn yet.
+	case key == "Tab" && isNumberField(at) && hasNext(form, at), key == "Enter" && (isNumberField(at) || k.choosing(at)):
+		// What was typed a moment ago may fill another field, or ask something, in the next drawing.
+		if !e.Get("repeat").Truthy() {
 			k.held = append(k.held, key)
 			k.wait()
 		}
+	case key == "Tab":
+		used = isNumberField(at) && k.step(form, at)
+	case key == "Enter":
+		used = false
 	case isTextField(at):
 		return
 	case at.Call("closest", counters).Truthy() && wholeKey(key):
@@ -317,8 +319,10 @@ func (k *NumberKeys) drawn() {
 	held := k.held
 	k.held = nil
 	for i, key := range held {
-		if k.drawing {
-			k.held = append(k.held, held[i:]...)
+		if moves := key == "Enter" || key == "Tab"; k.drawing || i > 0 && moves { // where to depends on the keys before
+			if k.held = append(k.held, held[i:]...); !k.drawing {
+				k.wait()
+			}
 			return
 		}
 		k.late(key)
@@ -335,8 +339,8 @@ func (k *NumberKeys) late(key string) {
 	switch {
 	case !form.Truthy():
 	case key == "Tab":
-		if isNumberField(at) {
-			k.step(form, at)
+		if !isNumberField(at) || !k.step(form, at) {
+			focusAfter(form, at)
 		}
 	case key == "Enter":
 		k.enter(form, at)
@@ -391,6 +395,20 @@ func focusStop(el app.Value) {
 		focusElement(el, false)
 	default:
 		focusField(el, true)
+	}
+}
+
+// hasNext tells whether a field of numbers follows in the form.
+func hasNext(form, at app.Value) bool {
+	all := elements(form, numberFields)
+	return indexOf(all, at)+1 < len(all)
+}
+
+// focusAfter moves the focus to what follows in the form, as the browser does at Tab.
+func focusAfter(form, at app.Value) {
+	all := elements(form, `button:not([disabled]):not([tabindex="-1"]), a[href], input:not([disabled]), select, textarea, summary`)
+	if i := indexOf(all, at); i >= 0 && i+1 < len(all) {
+		focusElement(all[i+1], false)
 	}
 }
 

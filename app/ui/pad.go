@@ -44,7 +44,6 @@ func (p *NumberPad) Render() app.UI {
 		return key(k.Key, k.Text, k.Label, "pad__fn", "", false)
 	}
 	return app.Div().Class("pad").Role("group").Aria("label", words.Digits).OnMouseDown(p.hold).Body(
-		&NumberKeys{OnEnter: p.enter},
 		digit("1"), digit("2"), digit("3"), key(KeyErase, "", words.Erase, "pad__fn", IconErase, false),
 		digit("4"), digit("5"), digit("6"), key(KeyNext, words.Next, "", "pad__fn", "", p.NextOff),
 		digit("7"), digit("8"), digit("9"), key(KeyGo, record, "", "pad__go", IconCheck, p.GoOff),
@@ -54,12 +53,6 @@ func (p *NumberPad) Render() app.UI {
 
 // hold keeps the focus where it is: the caret stays in the field.
 func (p *NumberPad) hold(_ app.Context, e app.Event) { e.PreventDefault() }
-
-func (p *NumberPad) enter(ctx app.Context) {
-	if !p.GoOff {
-		p.press(ctx, KeyGo)
-	}
-}
 
 func (p *NumberPad) press(ctx app.Context, key string) {
 	if p.OnKey != nil {

@@ -21,6 +21,7 @@ type Sheet struct {
 	Narrow  bool   // the middle of the screen instead of its edge, for short questions
 	Body    []app.UI
 	OnClose Act
+	OnEnter Act // the sheet is a form of numbers: a keyboard's keys find their fields, see NumberKeys
 
 	opener  app.Value
 	pressed bool // the press began beside the sheet
@@ -92,7 +93,12 @@ func (s *Sheet) Render() app.UI {
 		s.Aside,
 		&IconButton{Icon: IconClose, Label: words.Close, Class: "sheet__close", OnClick: s.close},
 	)
-	body := append([]app.UI{head, &Host{}}, s.Body...)
+	var keys app.UI
+	if s.OnEnter != nil {
+		// Not beside the pad: what stands behind a question that appears is made anew, and keys would be lost.
+		keys = &NumberKeys{OnEnter: s.OnEnter}
+	}
+	body := append([]app.UI{head, &Host{}, keys}, s.Body...)
 	return app.Dialog().Class(classes("sheet", when(s.Narrow, "sheet--ask"))).ID(s.ID).Aria("labelledby", s.ID+"-title").
 		On("cancel", s.cancel).On("close", s.closed).OnMouseDown(s.down).OnClick(s.beside).Body(body...)
 }
