@@ -80,7 +80,7 @@ func (p *clockBar) Render() app.UI {
 		face.Sub = p.t("paused", nil)
 		button = &ui.IconButton{ID: "clock-resume", Icon: ui.IconPlay, Label: p.t("resume", nil), Disabled: p.busy, OnClick: p.resume}
 	}
-	entered := p.t("entered", rules.Args{"done": p.Counts.Done, "all": p.Counts.All})
+	entered := p.t("entered", rules.Args{"done": p.Counts.Entered, "all": p.Counts.All})
 	return ui.ClockBar(p.t("label", nil), face, p.Counts.Done, p.Counts.Asked, p.Counts.All, entered, button,
 		&ui.Menu{ID: "clock-more", Label: p.t("more", nil), Icon: ui.IconClock, Items: p.menu(s, r, c, started), OnPick: p.pick}, awake)
 }

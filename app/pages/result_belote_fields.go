@@ -106,7 +106,7 @@ func (p *beloteSheet) after(t *rules.Table, result belote.Result, err error) []a
 			list = append(list, p.rec.correction(result.Canonical(), p.words(e.Result), p.wordsOf(result), p.record)...)
 		}
 	}
-	return append(list, p.rec.trouble(p.record))
+	return list
 }
 
 // pad is the digits, or the one key where there is nothing to type.
@@ -114,12 +114,12 @@ func (p *beloteSheet) pad() app.UI {
 	raw, ok := p.whole()
 	off, waits := !ok || p.rec.off(raw), p.rec.waits(raw)
 	if p.form.way == wayNoShow || p.form.way == wayAward {
-		return &ui.Button{ID: "record", Text: p.t("record", nil), Icon: ui.IconCheck, Kind: ui.Go, Wide: true, Disabled: off, Waits: waits, OnClick: p.record}
+		return ui.Stack("2", p.rec.trouble(p.record), &ui.Button{ID: "record", Text: p.t("record", nil), Icon: ui.IconCheck, Kind: ui.Go, Wide: true, Disabled: off, Waits: waits, OnClick: p.record})
 	}
-	return &ui.NumberPad{
+	return p.rec.padBox(p.record, &ui.NumberPad{
 		Left: ui.PadKey{Key: "10", Text: "10…"}, Right: ui.PadKey{Key: "00", Text: "00"},
 		NextOff: p.form.way == waySlip, GoOff: off, GoWaits: waits, OnKey: p.press,
-	}
+	})
 }
 
 func (p *beloteSheet) press(ctx app.Context, key string) {

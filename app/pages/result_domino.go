@@ -164,11 +164,10 @@ func (p *resultDomino) Render() app.UI {
 		body = append(body, p.rec.correction(raw, before, dominoLine(p.Of.Desk, r), p.record)...)
 	}
 	off, waits := !full || err != nil || p.rec.off(raw), p.rec.waits(raw)
-	body = append(body, p.rec.trouble(p.record))
 	if p.absent {
-		body = append(body, &ui.Button{ID: "record", Text: p.Of.Desk.T("page.result.record", nil), Icon: ui.IconCheck, Kind: ui.Go, Wide: true, Disabled: off, Waits: waits, OnClick: p.record})
+		body = append(body, p.rec.trouble(p.record), &ui.Button{ID: "record", Text: p.Of.Desk.T("page.result.record", nil), Icon: ui.IconCheck, Kind: ui.Go, Wide: true, Disabled: off, Waits: waits, OnClick: p.record})
 	} else {
-		body = append(body, &ui.NumberPad{Left: ui.PadKey{Key: "101", Text: "101"}, Right: ui.PadKey{Key: ui.KeyClear, Text: p.t("again", nil)}, GoOff: off, GoWaits: waits, OnKey: p.press})
+		body = append(body, p.rec.padBox(p.record, &ui.NumberPad{Left: ui.PadKey{Key: "101", Text: "101"}, Right: ui.PadKey{Key: ui.KeyClear, Text: p.t("again", nil)}, GoOff: off, GoWaits: waits, OnKey: p.press}))
 	}
 	body = append(body, p.rec.trail(func(r rules.Result) string { return dominoLine(p.Of.Desk, r) }),
 		ui.KeyHints("Tab", p.t("key.next", nil), "Enter", p.t("key.record", nil), "Esc", p.t("key.close", nil)))

@@ -171,12 +171,12 @@ func (p *resultPreferans) Render() app.UI {
 		r, _ := p.result()
 		body = append(body, p.rec.correction(raw, before, whistsLine(p.Of.Desk, r), p.record)...)
 	}
-	body = append(body, p.rec.trouble(p.record),
-		&ui.NumberPad{
+	body = append(body,
+		p.rec.padBox(p.record, &ui.NumberPad{
 			Left:  ui.PadKey{Key: ui.KeySign, Text: "±", Label: p.t("sign", nil)},
 			Right: ui.PadKey{Key: keyRest, Text: p.t("rest", nil)},
 			GoOff: !full || err != nil || p.rec.off(raw), GoWaits: p.rec.waits(raw), OnKey: p.press,
-		},
+		}),
 		p.rec.trail(func(r rules.Result) string { return whistsLine(p.Of.Desk, r) }),
 		ui.KeyHints("−", p.t("key.sign", nil), "=", p.t("key.rest", nil), "Tab", p.t("key.next", nil), "Enter", p.t("key.record", nil)),
 	)

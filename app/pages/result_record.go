@@ -195,6 +195,12 @@ func (r *recorder) trouble(again ui.Act) app.UI {
 	return &ui.Note{Tone: ui.Bad, Icon: ui.IconAlert, Live: true, Text: r.desk.Err(r.problem), Action: r.desk.T("page.result.again", nil), OnClick: again}
 }
 
+// padBox keeps what went wrong above the pad, which stands at the bottom of a low screen and
+// would cover it.
+func (r *recorder) padBox(again ui.Act, pad app.UI) app.UI {
+	return app.Div().Class("padbox").Body(r.trouble(again), pad)
+}
+
 // trail lists the results that the table had, once there was more than one.
 func (r *recorder) trail(words func(rules.Result) string) app.UI {
 	list := r.state().Trail(r.key)

@@ -13,17 +13,22 @@ import (
 
 // roundCard is a table's card with what the list is grouped and filtered by.
 type roundCard struct {
-	number int
-	state  tableFilter
-	card   ui.TableCard
+	number  int
+	state   tableFilter
+	entered bool // has a result, though there may be a question about it
+	card    ui.TableCard
 }
 
-// roundCounts are how many tables there are, entered and in question.
-type roundCounts struct{ Done, Asked, All int }
+// roundCounts are how many tables there are, how many of them have a result, and how many
+// have one without a question or a question without one.
+type roundCounts struct{ Done, Asked, Entered, All int }
 
 func countCards(cards []roundCard) roundCounts {
 	n := roundCounts{All: len(cards)}
 	for _, c := range cards {
+		if c.entered {
+			n.Entered++
+		}
 		switch c.state {
 		case filterDone:
 			n.Done++
@@ -53,7 +58,7 @@ func tableCards(d *desk.Desk, id string, s *tournament.State, r *rules.Round) []
 		c.Lines = tableLines(d, s, r, t, typed)
 		c.State = ui.TableState(state)
 		c.Status = d.Of(s.Regulation, "page.round.state."+string(state), nil)
-		cards[i] = roundCard{number: t.Number, state: state, card: c}
+		cards[i] = roundCard{number: t.Number, state: state, entered: t.Score != nil, card: c}
 	}
 	return cards
 }
