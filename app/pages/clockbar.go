@@ -72,7 +72,7 @@ func (p *clockBar) Render() app.UI {
 		face.Sub = p.t("waits", nil)
 		button = &ui.Button{ID: "clock-start", Text: p.t("start", nil), Icon: ui.IconPlay, Small: true, Disabled: p.busy, OnClick: p.start}
 	case c.Called:
-		face.Left, face.Sub = 0, p.t("called", rules.Args{"time": text.Date(p.Desk.Lang(), c.Stopped, text.Clock)})
+		face.Left, face.Sub = 0, p.t("called", nil)
 	case c.Running():
 		awake = &ui.Awake{}
 		button = &ui.IconButton{ID: "clock-pause", Icon: ui.IconPause, Label: p.t("pause", nil), Disabled: p.busy, OnClick: p.pause}
@@ -227,16 +227,16 @@ func (p *round) lastDealNote(s *tournament.State, r *rules.Round) app.UI {
 		return &ui.Note{Icon: ui.IconHorn, Text: t("lastDeal.at", rules.Args{"time": text.Date(p.Desk.Lang(), c.LastDeal, text.Clock)})}
 	}
 	before := lastDealOffered(s.ParamsOf(r.Number))
-	key := "lastDeal.soon"
+	key, args := "lastDeal.soon", rules.Args{"n": int(before / time.Minute)}
 	switch {
 	case c.Called:
-		key = "callNote"
+		key, args = "callNote", rules.Args{"time": text.Date(p.Desk.Lang(), c.Stopped, text.Clock)}
 	case remains(p.Desk, c, 0):
 		key = "lastDeal.over"
 	case !remains(p.Desk, c, before):
 		return nil
 	}
-	return &ui.Note{Tone: ui.Ask, Icon: ui.IconHorn, Text: t(key, rules.Args{"n": int(before / time.Minute)}), Action: t("lastDeal", nil), OnClick: p.lastDeal}
+	return &ui.Note{Tone: ui.Ask, Icon: ui.IconHorn, Text: t(key, args), Action: t("lastDeal", nil), OnClick: p.lastDeal}
 }
 
 func (p *round) lastDeal(ctx app.Context) {

@@ -89,6 +89,9 @@ func (p *sheetPreferans) Render() app.UI {
 	p.draft = p.next()
 	f.Dock = true
 	f.Content = []app.UI{ui.Split("25", append([]app.UI{p.leftDeal(p.Place, p.fresh), p.differs()}, p.paper()...), p.aside())}
+	if over := p.timeOver(); over != nil {
+		f.Content = []app.UI{ui.Stack("3", append([]app.UI{over}, f.Content...)...)}
+	}
 	switch p.over {
 	case overEnd:
 		f.Over = []app.UI{&preferansEnd{Place: p.Place, Reason: &p.reason, OnDone: p.closeOver}}
@@ -112,6 +115,14 @@ func (p *sheetPreferans) differs() app.UI {
 		return nil
 	}
 	return p.Place.differs(whistsLine(p.Place.Desk, old), whistsLine(p.Place.Desk, r), p.end)
+}
+
+// timeOver offers to end the party once the round's time is over.
+func (p *sheetPreferans) timeOver() app.UI {
+	if p.Place.calculator() || p.ended() || p.sheet.party.Finished() {
+		return nil
+	}
+	return overNote(p.Place.Desk, p.Place.state(), p.Place.Key, p.t("end.time", nil), p.end)
 }
 
 func (p *sheetPreferans) ended() bool { return p.sheet.setup.Ended != "" }
@@ -188,9 +199,6 @@ func (p *sheetPreferans) aside() []app.UI {
 		body = append(body, &ui.Note{Tone: ui.Good, Icon: ui.IconCheck, Title: p.t("closed", nil), Text: p.t("closed.text", nil)},
 			ui.Dock(&ui.Button{ID: "end", Text: p.t("end", nil), Icon: ui.IconCheck, Kind: ui.Go, Wide: true, OnClick: p.end}))
 	default:
-		if !p.Place.calculator() {
-			body = append(body, overNote(p.Place.Desk, p.Place.state(), p.Place.Key, p.t("end.time", nil), p.end))
-		}
 		body = append(body, p.form()...)
 	}
 	lines := make([]app.UI, len(p.sheet.deals))
