@@ -21,7 +21,8 @@ func elsewhere(d *desk.Desk) app.UI {
 	}
 	ways := []app.UI{&ui.Button{Text: d.T("page.home.open", nil), Icon: ui.IconOpen, Small: true, Href: route.Route{Name: "import"}.String()}}
 	if other := twin(at); other != "" {
-		ways = append(ways, &ui.Button{Text: d.T("page.elsewhere.twin", rules.Args{"address": other}), Kind: ui.Quiet, Small: true, Href: other})
+		ways = append(ways, &ui.Button{Text: d.T("page.elsewhere.twin", rules.Args{"address": other}), Kind: ui.Quiet, Small: true,
+			OnClick: func(app.Context) { app.Window().Get("location").Set("href", other) }}) // here, not in another tab
 	}
 	return ui.Card(ui.CardTitle(d.T("page.elsewhere", nil), nil), ui.Stack("3",
 		app.P().Class("sm").Text(d.T(key, rules.Args{"address": origin(at)})), ui.Row("2", ways...)))

@@ -42,8 +42,9 @@ type Host struct {
 	Of string
 
 	toast *Toast
-	of    string    // what the toast tells of
-	born  time.Time // when it came
+	of    string // what the toast tells of
+	fresh bool   // it has just come: nobody has read it yet
+	came  int    // counts toasts
 	said  string
 	held  bool // under the pointer or the focus
 	turn  int  // counts toasts, so that an old timer doesn't close a new toast
@@ -82,7 +83,14 @@ func (h *Host) show(ctx app.Context, a app.Action) {
 	if !ok {
 		return
 	}
-	h.toast, h.held, h.born, h.of = &t, false, time.Now(), h.Of
+	h.toast, h.held, h.fresh, h.of = &t, false, true, h.Of
+	h.came++
+	came := h.came
+	ctx.After(toastFresh, func(app.Context) {
+		if h.came == came {
+			h.fresh = false
+		}
+	})
 	if t.Of != "" {
 		h.of = t.Of
 	}
@@ -120,9 +128,6 @@ func (h *Host) release(ctx app.Context, _ app.Event) {
 }
 
 func (h *Host) act(ctx app.Context) {
-	if time.Since(h.born) < toastFresh {
-		return
-	}
 	t := h.toast
 	ctx.NewAction(goneAction)
 	if t != nil && t.OnAct != nil {
@@ -147,7 +152,7 @@ func (h *Host) Render() app.UI {
 			number = app.B().Class("num nowrap").Text(" " + t.Number)
 		}
 		if t.Action != "" {
-			button = &Button{Text: t.Action, Small: true, OnClick: h.act}
+			button = &Button{Text: t.Action, Small: true, Disabled: h.fresh, OnClick: h.act}
 		}
 		if t.Action == "" || t.Stays {
 			cross = &IconButton{Icon: IconClose, Label: words.Dismiss, Small: true, OnClick: h.dismiss}

@@ -273,7 +273,7 @@ func TestMissedTournament(t *testing.T) {
 		p.Screenshot("missed-" + name)
 		p.Goto(server.URL + "#/t/0123456789abcdef0123456789abcdef/round")
 		p.WaitText("На этом устройстве такого турнира")
-		p.Click("link", "Посмотреть на http://localhost:")
+		p.Click("button", "Посмотреть на http://localhost:")
 		p.WaitTrue(`location.hostname === "localhost"`)
 		p.WaitApp()
 		p.Click("link", "Открыть файл")

@@ -137,3 +137,56 @@ func TestHeldEnterRecordsOnce(t *testing.T) {
 		t.Errorf("Enter held down made %d entries; the page shows:\n%s", got, p.Text())
 	}
 }
+
+// The buttons outside of a round that lead on: a tournament is made once, a list is recorded
+// once, a deal is written once, the end is the end.
+func TestDoubleTapOutsideOfARound(t *testing.T) {
+	for name, view := range map[string]View{"phone": Phone, "laptop": Laptop} {
+		t.Run(name, func(t *testing.T) {
+			server := StartServer(t)
+			p := Launch(t, view.InDark()).Open(server.URL)
+			shelf := `(async () => {
+				const answer = (r) => new Promise((done) => { r.onsuccess = () => done(r.result); });
+				const db = await answer(indexedDB.open("sudya"));
+				try { return await answer(db.transaction("tournaments").objectStore("tournaments").count()); } finally { db.close(); }
+			})()`
+			for i, pace := range paces {
+				p.Goto(server.URL + "#/new")
+				p.Click("radio", "Домино 1×1")
+				p.twice(view, "button", "Создать и записать участников", pace)
+				p.Wait("heading", "Участники")
+				time.Sleep(300 * time.Millisecond)
+				if n := Eval[int](p, shelf); n != i+1 {
+					t.Fatalf("%v: %d tournaments, want %d", pace, n, i+1)
+				}
+				id := tournamentOf(p.Address())
+				if p.Has("button", "Списком") {
+					p.Click("button", "Списком")
+				}
+				p.Fill("По участнику в строке", "Мироненко\nТерещук")
+				before := len(readDisk(p, id).Lines)
+				p.twice(view, "button", "Записать 2", pace)
+				p.WaitText("Записано: 2")
+				time.Sleep(300 * time.Millisecond)
+				if got := len(readDisk(p, id).Lines) - before; got != 2 {
+					t.Errorf("%v: the list made %d entries", pace, got)
+				}
+				seat(p, id)
+				show(p, id, "sheet/1/1")
+				press(p, "input[value='fish-b']")
+				for field, left := range []string{"30", "10"} {
+					p.WaitTrue(fmt.Sprintf("document.getElementById('left-%d')", field))
+					p.Run(fmt.Sprintf(`const f = document.getElementById("left-%d"); f.value = %q; f.dispatchEvent(new Event("input", {bubbles: true}))`, field, left))
+				}
+				before = len(readDisk(p, id).Lines)
+				p.twice(view, "button", "Записать сдачу", pace)
+				p.WaitTrue("document.querySelectorAll('.deals > li').length === 1")
+				time.Sleep(300 * time.Millisecond)
+				if got := len(readDisk(p, id).Lines) - before; got != 1 {
+					t.Errorf("%v: the deal made %d entries; the page shows:\n%s", pace, got, p.Text())
+				}
+				p.Screenshot("twice-deal-" + name)
+			}
+		})
+	}
+}
