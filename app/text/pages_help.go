@@ -28,32 +28,36 @@ func init() {
 		"page.help.entrants.text": {
 			RU: "Enter переходит к следующему полю и записывает, курсор возвращается в первое.\n" +
 				"Список вставляется из таблицы или сообщения; сначала видно, что понято, потом записано.\n" +
-				"До первой рассадки участника можно вычеркнуть, потом только снять с турнира.\n" +
+				"До первой рассадки участника можно вычеркнуть, потом только снять с турнира. В преферансе и домино можно заранее пропустить тур.\n" +
 				"Опоздавших записывают так же: экран говорит, с какого тура они играют и каков штраф.",
 			EN: "Enter moves to the next field and records; the cursor returns to the first.\n" +
 				"A list is pasted from a spreadsheet or a message; you see what was understood before it is recorded.\n" +
-				"Before the first seating an entrant can be deleted, afterwards only withdrawn.\n" +
+				"Before the first seating an entrant can be deleted, afterwards only withdrawn. In preferans and dominoes a round can be skipped if said beforehand.\n" +
 				"Late entrants are registered the same way: the screen says when they start and what it costs.",
 		},
 		"page.help.seating.title": {RU: "Рассадка", EN: "Seating"},
 		"page.help.seating.text": {
 			RU: "Рассадка остаётся черновиком, пока вы её не утвердили.\n" +
 				"Под столом написано, почему он не по порядку мест.\n" +
-				"Нажмите на одного участника, потом на другого: они поменяются.\n" +
+				"Нажмите на одного участника, потом на другого: они поменяются. Кто не играет — нажмите и выберите «Не играет…».\n" +
+				"Что сказано после рассадки, написано на черновике, и там же одна кнопка, что делать дальше.\n" +
 				"Зерно показано всем: по нему рассадку можно повторить и проверить.",
 			EN: "A seating is a draft until you publish it.\n" +
 				"Below a table stands why it departs from the order of places.\n" +
-				"Tap an entrant, then another: they are exchanged.\n" +
+				"Tap an entrant, then another: they are exchanged. Who doesn’t play: tap, then “Doesn’t play…”.\n" +
+				"What is said after the draft stands on it, with one button for what to do next.\n" +
 				"The seed is shown to everybody: the seating can be made again from it and checked.",
 		},
 		"page.help.round.title": {RU: "Тур", EN: "Round"},
 		"page.help.round.text": {
 			RU: "Сверху столы с вопросом, затем те, кого ждём, затем введённые.\n" +
 				"На ноутбуке наберите номер стола и Enter: откроется его результат.\n" +
+				"В меню часов — «Старт столов по номерам»: остальные ждут своего старта.\n" +
 				"Часы идут по времени устройства: сон телефона и закрытая вкладка их не сбивают.\n" +
 				"Тур закрывается, когда введены все столы. Пока рассадка следующего не утверждена, его можно открыть снова.",
 			EN: "Tables with a question come first, then those awaited, then those entered.\n" +
 				"On a laptop type the number of a table and Enter: its result opens.\n" +
+				"The clock’s menu starts tables by number; the others wait for theirs.\n" +
 				"The clock follows the device’s time: a sleeping phone or a closed tab doesn’t disturb it.\n" +
 				"A round is closed when all tables are in. Until the seating of the next one is published it can be reopened.",
 		},
