@@ -36,7 +36,8 @@ const (
 // result that the deals don't give.
 func Verify(events []tournament.Event, lookup tournament.Lookup) ([]Draw, error) {
 	whole := tournament.Fold(events, lookup)
-	before := tournament.New(lookup)
+	before := newPrefix(whole, lookup)
+	rounds := map[string]int{} // of seatings
 	var out []Draw
 	for i, e := range events {
 		d := Draw{Event: i + 1, Kind: e.Body.Kind()}
@@ -44,8 +45,9 @@ func Verify(events []tournament.Event, lookup tournament.Lookup) ([]Draw, error)
 		switch b := e.Body.(type) {
 		case tournament.RoundSeated:
 			d.Round, d.Algo, d.Seed = b.Round, b.Algo, b.Seed
-			d.State, err = replaySeating(before, b)
-			if err != nil && replayUnseen(before, e, b, lookup) {
+			rounds[e.ID] = b.Round
+			d.State, err = replaySeating(before.now(), b)
+			if err != nil && replayUnseen(before.events, e, b, lookup) {
 				d.State, err = DrawReplayed, nil
 			}
 		case tournament.LotDrawn:
@@ -53,19 +55,16 @@ func Verify(events []tournament.Event, lookup tournament.Lookup) ([]Draw, error)
 			d.State, err = replayLot(b)
 		case tournament.ResultEntered:
 			if b.Sheet && whole.OutcomeOf(e.ID).Effective() {
-				if err := checkSheet(before, e, b); err != nil {
+				if err := checkSheet(before.now(), e, b); err != nil {
 					return out, rules.Refuse("verify.sheet", "", rules.Args{"event": d.Event, "table": b.Table, "cause": err})
 				}
 			}
-			before = before.Apply(e)
+			before.add(e)
 			continue
 		case tournament.SeatsExchanged:
-			d.State = DrawByHand
-			if r := before.Seated(b.Seating); r != nil {
-				d.Round = r.Number
-			}
+			d.Round, d.State = rounds[b.Seating], DrawByHand
 		default:
-			before = before.Apply(e)
+			before.add(e)
 			continue
 		}
 		if o := whole.OutcomeOf(e.ID); o.Err != nil || o.LostTo != "" || o.Disputed {
@@ -75,7 +74,7 @@ func Verify(events []tournament.Event, lookup tournament.Lookup) ([]Draw, error)
 			return out, rules.Refuse("verify.draw", "", rules.Args{"event": d.Event, "round": d.Round, "cause": err})
 		}
 		out = append(out, d)
-		before = before.Apply(e)
+		before.add(e)
 	}
 	return out, nil
 }
@@ -134,8 +133,7 @@ const mostUnseen = 300
 // replayUnseen replays a seating from less than what stands before it in the log: a merge
 // puts events of other devices there that its writer hadn't seen. What it had seen of them
 // is their beginning.
-func replayUnseen(before *tournament.State, e tournament.Event, b tournament.RoundSeated, lookup tournament.Lookup) bool {
-	events := before.Events()
+func replayUnseen(events []tournament.Event, e tournament.Event, b tournament.RoundSeated, lookup tournament.Lookup) bool {
 	for end, tries := len(events), 0; end > 0 && tries < mostUnseen; end-- {
 		if events[end-1].Device == e.Device {
 			continue

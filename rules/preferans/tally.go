@@ -9,6 +9,8 @@ type tally struct {
 	index map[rules.EntrantID]int // in h.Entrants and lines
 	lines []rules.StandingLine    // in order of registration, without fines
 	begun bool                    // a round was published
+
+	fines map[rules.EntrantID][]*rules.Fine // made when they are asked for
 }
 
 func newTally(h *rules.History, upTo int) *tally {
@@ -110,8 +112,14 @@ func (t *tally) add(i int, r *rules.Round, line rules.RoundLine) {
 
 // fine adds the fines of the rounds so far, adjustments among them.
 func (t *tally) fine(l *rules.StandingLine) {
-	for _, f := range t.h.Fines {
-		if f.Entrant == l.Entrant && f.Round <= t.upTo {
+	if t.fines == nil {
+		t.fines = map[rules.EntrantID][]*rules.Fine{}
+		for _, f := range t.h.Fines {
+			t.fines[f.Entrant] = append(t.fines[f.Entrant], f)
+		}
+	}
+	for _, f := range t.fines[l.Entrant] {
+		if f.Round <= t.upTo {
 			l.FinePoints += f.Points
 			l.FineWhists += f.Whists
 		}
