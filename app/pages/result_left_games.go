@@ -25,13 +25,14 @@ type beloteLeft struct {
 	NoShow     belote.Side  `json:"noShow,omitempty"`
 	Award      belote.Side  `json:"award,omitempty"`
 	Equal      belote.Equal `json:"equal,omitempty"`
+	Sign       string       `json:"sign,omitempty"` // typed with the difference, and not the points' own
 }
 
 // MarshalJSON writes what is typed.
 func (f beloteForm) MarshalJSON() ([]byte, error) {
 	return json.Marshal(beloteLeft{
 		Way: f.way, Totals: f.totals.Values, Diff: f.diff.Values[0], Points: f.points, Unfinished: f.unfinished, Mars: f.mars, Doezd: f.doezd,
-		Last: f.last, Reached: f.reached, NoShow: f.noShow, Award: f.award, Equal: f.equal,
+		Last: f.last, Reached: f.reached, NoShow: f.noShow, Award: f.award, Equal: f.equal, Sign: f.sign,
 	})
 }
 
@@ -64,7 +65,10 @@ func (f *beloteForm) UnmarshalJSON(raw []byte) (err error) {
 	if form.totals, err = putValues(form.totals, l.Totals); err != nil {
 		return err
 	}
-	form.diff = form.diff.Set(0, l.Diff)
+	if err := oneOf(l.Sign, "+", "-"); err != nil {
+		return err
+	}
+	form.diff, form.sign = form.diff.Set(0, l.Diff), l.Sign
 	*f = form
 	return nil
 }

@@ -1,6 +1,7 @@
 package pages
 
 import (
+	"encoding/json"
 	"strings"
 	"testing"
 
@@ -75,6 +76,18 @@ func TestContradictingSign(t *testing.T) {
 				t.Errorf("%s, %s first, typed %s: difference %v, %v", c.points, first, c.typed, *r.Diff, err)
 			}
 		}
+	}
+	// What is kept on the disk contradicts as before.
+	kept := newBeloteForm()
+	kept.way, kept.points = waySlip, win
+	kept = kept.typeDiff("−372")
+	raw, err := json.Marshal(kept)
+	var back beloteForm
+	if err == nil {
+		err = json.Unmarshal(raw, &back)
+	}
+	if err != nil || *back.result().Diff != -372 {
+		t.Errorf("kept as %s, %v", raw, err)
 	}
 	f := newBeloteForm()
 	f.way, f.points = waySlip, loss
