@@ -188,11 +188,10 @@ type preferansJoin struct {
 	Place  sheetPlace
 	OnDone ui.Act
 
-	who     string
-	name    string
-	hill    string
+	*joinTyped
+	first   string // who is offered
+	hill    string // which the clock and the sheet said when the form was opened
 	problem string
-	typed   bool // the mountain was changed by hand
 }
 
 func (p *preferansJoin) t(key string, args rules.Args) string {
@@ -212,7 +211,7 @@ func (p *preferansJoin) free() []rules.EntrantID {
 // OnInit fills in what the clock and the sheet say.
 func (p *preferansJoin) OnInit() {
 	if list := p.free(); len(list) > 0 {
-		p.who = string(list[0])
+		p.first = string(list[0])
 	}
 	p.hill = strconv.Itoa(p.mountain())
 }
@@ -237,25 +236,24 @@ func (p *preferansJoin) mountain() int {
 
 // Render draws the form.
 func (p *preferansJoin) Render() app.UI {
+	p.joinTyped = desk.Draft[joinTyped](p.Place.Desk, p.Place.Tournament, partOf(p.Place.Key))
 	s := p.Place.state()
 	body := []app.UI{}
 	ready := true
 	if p.Place.calculator() {
-		body = append(body, &ui.Field{ID: "join-name", Label: p.t("join.name", nil), Value: p.name, OnInput: p.typeName})
-		ready = text.Tidy(p.name) != ""
+		body = append(body, &ui.Field{ID: "join-name", Label: p.t("join.name", nil), Value: p.Name, OnInput: p.typeName})
+		ready = text.Tidy(p.Name) != ""
 	} else {
 		var choices []ui.Choice
 		for _, id := range p.free() {
 			choices = append(choices, ui.Choice{Value: string(id), Text: nameOf(p.Place.Desk, s, id)})
 		}
-		if !slices.ContainsFunc(choices, func(c ui.Choice) bool { return c.Value == p.who }) {
-			p.who, ready = "", false // seated elsewhere meanwhile
-		}
+		ready = p.who() != "" // seated elsewhere meanwhile
 		if len(choices) == 0 {
 			body = append(body, &ui.Note{Icon: ui.IconUsers, Text: p.t("join.nobody", nil)})
 			ready = false
 		} else {
-			body = append(body, &ui.Radio{ID: "join-who", Label: p.t("join.who", nil), Look: ui.Cards, Columns: "one", Value: p.who, Choices: choices, OnPick: p.pickWho})
+			body = append(body, &ui.Radio{ID: "join-who", Label: p.t("join.who", nil), Look: ui.Cards, Columns: "one", Value: string(p.who()), Choices: choices, OnPick: p.pickWho})
 		}
 	}
 	sub := p.t("join.sub", nil)
@@ -263,29 +261,45 @@ func (p *preferansJoin) Render() app.UI {
 		sub = p.t("join.late", rules.Args{"time": minutesSeconds(seconds)})
 	}
 	body = append(body,
-		&ui.Field{ID: "join-hill", Label: p.t("join.hill", nil), Hint: p.t("join.hint", nil), InputMode: "numeric", Value: p.hill, Err: p.problem, OnInput: p.typeHill, OnEnter: p.record},
+		&ui.Field{ID: "join-hill", Label: p.t("join.hill", nil), Hint: p.t("join.hint", nil), InputMode: "numeric", Value: p.mountainText(), Err: p.problem, OnInput: p.typeHill, OnEnter: p.record},
 		&ui.Button{ID: "join-go", Text: p.t("join.go", nil), Kind: ui.Go, Wide: true, Disabled: !ready, OnClick: p.record})
 	return &ui.Sheet{ID: "join", Title: p.t("join", nil), Sub: sub, Body: body, OnClose: p.OnDone}
 }
 
-func (p *preferansJoin) typeName(_ app.Context, v string) { p.name, p.problem = v, "" }
-func (p *preferansJoin) typeHill(_ app.Context, v string) { p.hill, p.problem, p.typed = v, "", true }
-func (p *preferansJoin) pickWho(_ app.Context, v string)  { p.who = v }
+func (p *preferansJoin) typeName(_ app.Context, v string) { p.Name, p.problem = v, "" }
+func (p *preferansJoin) typeHill(_ app.Context, v string) { p.Hill, p.problem, p.Typed = v, "", true }
+func (p *preferansJoin) pickWho(_ app.Context, v string)  { p.Who = v }
+
+// who is the chosen player, or the one who was offered, as long as he sits nowhere.
+func (p *preferansJoin) who() rules.EntrantID {
+	list := p.free()
+	if i := slices.Index(list, rules.EntrantID(cmp.Or(p.Who, p.first))); i >= 0 {
+		return list[i]
+	}
+	return ""
+}
+
+func (p *preferansJoin) mountainText() string {
+	if p.Typed {
+		return p.Hill
+	}
+	return p.hill
+}
 
 func (p *preferansJoin) record(ctx app.Context) {
 	s := p.Place.state()
-	hill, err := strconv.Atoi(asInFiles(p.hill))
+	hill, err := strconv.Atoi(asInFiles(p.mountainText()))
 	if err != nil || hill < 0 || hill > 9999 {
 		p.problem = p.t("adjust.number", nil)
 		return
 	}
 	k := p.Place.Key
-	name := text.Tidy(p.name)
+	name := text.Tidy(p.Name)
 	c := tournament.All{}
 	if p.Place.calculator() {
 		c = append(c, tournament.EntrantRegistered{Person: tournament.Person{Players: []string{name}}})
 	} else {
-		id := rules.EntrantID(p.who)
+		id := p.who()
 		name = nameOf(p.Place.Desk, s, id)
 		c = append(c, tournament.TableJoined{Seating: k.Seating, Table: k.Table, Entrant: id})
 		if seconds, armed := secondsLate(p.Place.Desk, s, k.Seating); armed {
@@ -306,5 +320,8 @@ func (p *preferansJoin) record(ctx app.Context) {
 		}
 		return
 	}
-	p.Place.do(ctx, c, p.t("joined", rules.Args{"name": name}), p.OnDone)
+	p.Place.do(ctx, c, p.t("joined", rules.Args{"name": name}), func(ctx app.Context) {
+		*p.joinTyped = joinTyped{}
+		p.OnDone(ctx)
+	})
 }

@@ -89,3 +89,14 @@ func (*adjustTyped) DraftKind() string { return "adjust" }
 func (t *adjustTyped) Sound() bool {
 	return t.Player >= 0 && oneOf(t.What, "hill", "pool", "whists") == nil
 }
+
+// joinTyped is the fourth player who comes to a table of three.
+type joinTyped struct {
+	Who   string `json:"who,omitempty"`
+	Name  string `json:"name,omitempty"`
+	Hill  string `json:"hill,omitempty"`
+	Typed bool   `json:"typed,omitempty"` // the mountain was changed by hand
+}
+
+// DraftKind is the name on the disk.
+func (*joinTyped) DraftKind() string { return "join" }

@@ -132,3 +132,38 @@ func TestForeignSmallForms(t *testing.T) {
 		}
 	}
 }
+
+// TestSheetFormsAreKept: an adjustment and a fourth player of a sheet of preferans.
+func TestSheetFormsAreKept(t *testing.T) {
+	b := newBench(t)
+	id, seating := b.seatedRound(preferans.New(), single("Оспанов"), single("Полуянов"), single("Тулеев"))
+	draw := func(w *bench) (*preferansAdjust, *preferansJoin) {
+		w.open(id)
+		place := sheetPlace{Desk: w.desk, Tournament: id, Key: tournament.TableKey{Seating: seating, Table: 1}, Round: 1}
+		adjust, join := &preferansAdjust{Place: place, OnDone: func(app.Context) {}}, &preferansJoin{Place: place, OnDone: func(app.Context) {}}
+		join.OnInit()
+		app.HTMLString(adjust.Render())
+		app.HTMLString(join.Render())
+		return adjust, join
+	}
+	adjust, join := draw(b)
+	b.keep()
+	if got := b.drafts(); len(got) > 0 {
+		t.Fatalf("nothing is typed, but kept are %v", got)
+	}
+	adjust.pickPlayer(b.ctx, "2")
+	adjust.typeAmount(b.ctx, "−10")
+	join.typeHill(b.ctx, "")
+	b.keep()
+	next := b.window()
+	adjust, join = draw(next)
+	if *adjust.adjustTyped != (adjustTyped{Player: 2, Amount: "−10"}) || join.mountainText() != "" || !join.Typed {
+		t.Errorf("after a reload: %+v, %+v", *adjust.adjustTyped, *join.joinTyped)
+	}
+	adjust.typeAmount(b.ctx, "10")
+	adjust.record(b.ctx)
+	b.settle()
+	if _, left := b.drafts()["adjust "+partOf(tournament.TableKey{Seating: seating, Table: 1})]; left {
+		t.Errorf("recorded, but kept; %s", adjust.problem)
+	}
+}
