@@ -100,6 +100,19 @@ type SheetKeeper interface {
 	SameNumbers(a, b Result) bool
 }
 
+// Adviser is a regulation that has something to say of parameters which it accepts: values
+// that come to nothing together.
+type Adviser interface {
+	Advise(p Params) []Advice
+}
+
+// Advice is a remark on a parameter, with the value that would heed it.
+type Advice struct {
+	Key     string
+	Notice  Notice
+	Instead Value
+}
+
 // SetupChecker is a regulation whose score sheets have settings of their own.
 type SetupChecker interface {
 	// CheckSetup parses the settings of a sheet strictly and refuses what can't be played.

@@ -57,6 +57,12 @@ func (p *paramsEditor) group(name string, list []rules.Param) app.UI {
 		rows[i] = &paramRow{Desk: d, Version: p.Version, Form: p.Form, Param: param, Turn: p.Turn,
 			Fixed: p.Locked || p.Begun && param.Scope == rules.ScopeStart, Next: p.Running && param.Scope == rules.ScopeRound}
 	}
+	for _, a := range p.advice() {
+		if _, here := rules.FindParam(list, a.Key); here {
+			rows = append(rows, &ui.Note{Tone: ui.Ask, Icon: ui.IconAlert, Live: true, Text: d.T("notice."+a.Notice.Code, a.Notice.Args),
+				Action: d.T("page.params.heed", nil), OnClick: func(app.Context) { p.Form.put(a.Key, a.Instead) }})
+		}
+	}
 	var badge app.UI
 	switch {
 	case wrong > 0:
@@ -67,17 +73,27 @@ func (p *paramsEditor) group(name string, list []rules.Param) app.UI {
 	return &ui.Fold{ID: "group-" + name, Title: d.T("page.params.group."+name, nil), Fact: p.fact(name), Badge: badge, Body: rows}
 }
 
+// advice is what the regulation says of values that it accepts; a finished tournament needs none.
+func (p *paramsEditor) advice() []rules.Advice {
+	if a, ok := p.Form.reg.(rules.Adviser); ok && !p.Locked {
+		return a.Advise(p.Form.values)
+	}
+	return nil
+}
+
 // fact is what a folded group says of itself.
 func (p *paramsEditor) fact(group string) string {
 	d, v := p.Desk, p.Form.values
 	switch group {
 	case "rounds":
 		fact := d.T("page.count.round", rules.Args{"n": v.Int("rounds")})
-		if cuts := v.Pairs("cuts"); len(cuts) > 0 {
-			keep := make([]string, len(cuts))
-			for i, c := range cuts {
-				keep[i] = strconv.Itoa(c[1])
+		var keep []string
+		for _, c := range v.Pairs("cuts") {
+			if c[0] <= v.Int("rounds") { // the others never come
+				keep = append(keep, strconv.Itoa(c[1]))
 			}
+		}
+		if len(keep) > 0 {
 			fact += ", " + strings.Join(keep, "–")
 		}
 		return fact

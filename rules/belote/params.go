@@ -162,3 +162,23 @@ func (Regulation) CheckParams(p rules.Params) error {
 	}
 	return nil
 }
+
+// Advise tells of cuts that never come, since they stand after the last round.
+func (Regulation) Advise(p rules.Params) []rules.Advice {
+	rounds, kept := p.Int("rounds"), [][2]int{}
+	var beyond []int
+	for _, c := range p.Pairs("cuts") {
+		if c[0] > rounds {
+			beyond = append(beyond, c[0])
+		} else {
+			kept = append(kept, c)
+		}
+	}
+	if beyond == nil {
+		return nil
+	}
+	return []rules.Advice{{
+		Key: "cuts", Instead: kept,
+		Notice: rules.Notice{Code: "belote.cuts.beyond", Args: rules.Args{"after": beyond, "rounds": rounds}},
+	}}
+}

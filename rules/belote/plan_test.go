@@ -271,3 +271,21 @@ func TestParams(t *testing.T) {
 		}
 	}
 }
+
+// TestAdvise: a ladder of cuts that stands beyond the last round isn't left without a word.
+func TestAdvise(t *testing.T) {
+	for rounds, kept := range map[int]int{2: 0, 4: 1, 6: 3} {
+		p := defaults().With(rules.Params{"rounds": rounds})
+		list := New().Advise(p)
+		if len(list) != 1 || list[0].Key != "cuts" || len(list[0].Instead.([][2]int)) != kept {
+			t.Errorf("%d rounds: %+v", rounds, list)
+			continue
+		}
+		if again := New().Advise(p.With(rules.Params{"cuts": list[0].Instead})); again != nil {
+			t.Errorf("%d rounds, heeded: %+v", rounds, again)
+		}
+	}
+	if list := New().Advise(defaults()); list != nil {
+		t.Errorf("the regulation's own: %+v", list)
+	}
+}
