@@ -68,7 +68,7 @@ func init() {
 		"journal.entrant.player":        {RU: "Замена игрока, {name}: {change}", EN: "Player replaced, {name}: {change}"},
 		"journal.entrant.withdraw":      {RU: "Уход с турнира: {name}", EN: "Withdrawn: {name}"},
 		"journal.entrant.exclude":       {RU: "Снятие с турнира: {name}", EN: "Removed: {name}"},
-		"journal.entrant.replace":       {RU: "Замена: вместо {out} — {in}", EN: "Replacement: {in} for {out}"},
+		"journal.entrant.replace":       {RU: "Замена: {in} вместо {out}", EN: "Replacement: {in} for {out}"},
 		"journal.final.refuse":          {RU: "Отказ от финала: {name}", EN: "Final refused: {name}"},
 		"journal.round.seat":            {RU: "Рассадка тура {round}: черновик", EN: "Seating of round {round}: draft"},
 		"journal.round.exchange":        {RU: "Обмен: {a} и {b}", EN: "Exchanged: {a} and {b}"},
