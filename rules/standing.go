@@ -25,7 +25,7 @@ const (
 	DetailSemi      = "semi"      // ByFinal: the entrant above won a semi-final
 	DetailPlaces    = "places"    // ByFinal: the entrant above plays for places 1 and 2, this one for 3 and 4
 	DetailMatch     = "match"     // ByFinal: the match between the two, for place Compared[0]
-	DetailAwaited   = "awaited"   // ByShared: the final that decides between them is still to be played
+	DetailAwaited   = "awaited"   // a final that decides between them is still to be played: see Awaits
 	DetailNoMatch   = "noMatch"   // ByFinal: the same match, which wasn't played: one of the two doesn't go on
 )
 
@@ -84,8 +84,9 @@ type RoundLine struct {
 // StandingLine is an entrant's line.
 type StandingLine struct {
 	Entrant    EntrantID
-	Place      int // 1-based
-	PlaceTo    int // equal to Place unless shared: 3, 4 is «3–4»
+	Place      int    // 1-based
+	PlaceTo    int    // equal to Place unless shared: 3, 4 is «3–4»
+	Awaits     [2]int // the places that a pending final will decide, this line's among them; else zero
 	Points     Half
 	Diff       Sixth
 	Wins       int

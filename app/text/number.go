@@ -140,6 +140,8 @@ func Place(l *rules.StandingLine) string {
 	switch {
 	case !l.Played:
 		return "—"
+	case l.Awaits[1] > l.Awaits[0]:
+		return strconv.Itoa(l.Awaits[0]) + "–" + strconv.Itoa(l.Awaits[1])
 	case l.PlaceTo > l.Place:
 		return strconv.Itoa(l.Place) + "–" + strconv.Itoa(l.PlaceTo)
 	}

@@ -166,6 +166,9 @@ func writeStanding(s streams, state *tournament.State, st rules.Standing) error 
 	for _, l := range st.Lines {
 		e := state.Entrant(l.Entrant)
 		row := []string{standings.PlaceText(l.Place, l.PlaceTo), plain(e.Name())}
+		if l.Awaits[1] > 0 { // the documented form has the order, people the places at stake
+			row[0] = standings.PlaceText(l.Awaits[0], l.Awaits[1])
+		}
 		if teams {
 			row = append(row, e.Team)
 		}

@@ -11,9 +11,13 @@ import (
 func (l *hall) shown(n int) string {
 	text := ""
 	for _, line := range l.reg.Standing(l.h, n).Lines {
-		text += fmt.Sprintf("%s%d", line.Entrant, line.Place)
-		if line.PlaceTo > line.Place {
-			text += fmt.Sprintf("–%d", line.PlaceTo)
+		from, to := line.Place, line.PlaceTo
+		if line.Awaits[0] > 0 {
+			from, to = line.Awaits[0], line.Awaits[1]
+		}
+		text += fmt.Sprintf("%s%d", line.Entrant, from)
+		if to > from {
+			text += fmt.Sprintf("–%d", to)
 		}
 		text += " "
 	}

@@ -30,8 +30,8 @@ func TestEarlierStanding(t *testing.T) {
 		t.Helper()
 		got := ""
 		for _, line := range l.reg.Standing(l.h, 1).Lines {
-			if line.DecidedBy == rules.ByRefused || line.DecidedBy == rules.ByFinal {
-				t.Errorf("%s: decided by %s", line.Entrant, line.DecidedBy)
+			if line.DecidedBy == rules.ByRefused || line.DecidedBy == rules.ByFinal || line.Place != line.PlaceTo || line.Awaits != [2]int{} {
+				t.Errorf("%s: %d–%d, decided by %s, awaits %v", line.Entrant, line.Place, line.PlaceTo, line.DecidedBy, line.Awaits)
 			}
 			got += string(line.Entrant)
 		}

@@ -1,7 +1,6 @@
 package domino
 
 import (
-	"cmp"
 	"slices"
 
 	"github.com/sudya-app/sudya/rules"
@@ -36,22 +35,21 @@ func (Regulation) Standing(h *rules.History, n int) rules.Standing {
 		}
 		s.Criteria = append(s.Criteria, c.Criterion)
 	}
-	lot := t.placeLot()
+	lot := t.lot()
 	if t.params.Choice(paramLastTie) == lastTieShared {
 		lot = nil
 	} else {
 		s.Criteria = append(s.Criteria, rules.Criterion{Code: rules.ByLot, Article: "1.4"})
 	}
 	s.Lines = make([]rules.StandingLine, 0, len(t.ids))
-	placed := standings.Rank(t.ids, criteria, lot)
-	t.listAwaited(placed)
-	for k, p := range placed {
+	for k, p := range standings.Rank(t.ids, criteria, lot) {
 		line := t.line(p, b)
 		if k > 0 {
 			t.explain(&line, s.Lines[k-1].Entrant, b)
 		}
 		s.Lines = append(s.Lines, line)
 	}
+	t.markAwaited(s.Lines)
 	return s
 }
 
@@ -81,22 +79,6 @@ func (t *tally) line(p standings.Placed, b *bracket) rules.StandingLine {
 
 // lot orders by the recorded draws.
 func (t *tally) lot() func([]rules.EntrantID) []rules.EntrantID { return standings.LotFrom(t.h, t.n) }
-
-// placeLot is lot, but for those whose places a final is still to decide: a draw of who plays
-// it orders nobody in it.
-func (t *tally) placeLot() func([]rules.EntrantID) []rules.EntrantID {
-	lot := t.lot()
-	return func(ids []rules.EntrantID) []rules.EntrantID {
-		group := make([]int, len(ids))
-		for k, id := range ids {
-			group[k] = t.at[id]
-		}
-		if t.awaited(group) {
-			return nil
-		}
-		return lot(ids)
-	}
-}
 
 // criteria of the ranking, in order.
 func (t *tally) criteria(b *bracket) []standings.Criterion {
@@ -196,19 +178,22 @@ func (t *tally) awaited(group []int) bool {
 	return tie != nil && len(tie.field) > 1 && !tie.begun() && !slices.ContainsFunc(group, func(i int) bool { return !tie.plays(i) })
 }
 
-// listAwaited lists those who share places until their final by difference: no place, but the
-// order in which everybody looks for them.
-func (t *tally) listAwaited(placed []standings.Placed) {
-	for from := 0; from < len(placed); {
-		to := from + placed[from].PlaceTo - placed[from].Place + 1
-		group := make([]int, 0, to-from)
-		for _, p := range placed[from:to] {
-			group = append(group, p.Index)
+// markAwaited says of those who play a pending final between which places it will decide.
+// Until then the difference orders them (1.6), and no place is settled. A standing after an
+// earlier round has no final to wait for: it is played, or was.
+func (t *tally) markAwaited(lines []rules.StandingLine) {
+	if k := len(t.f.ties); k > 0 && t.f.ties[k-1].Number > t.n {
+		return
+	}
+	for from := 0; from < len(lines); {
+		i, to := t.at[lines[from].Entrant], from+1
+		for to < len(lines) && t.awaited([]int{i, t.at[lines[to].Entrant]}) {
+			to++
 		}
-		if len(group) > 1 && t.awaited(group) {
-			slices.SortStableFunc(group, func(i, j int) int { return cmp.Compare(t.diff[j], t.diff[i]) })
-			for k, i := range group {
-				placed[from+k].Index = i
+		for k := from; k < to && to-from > 1; k++ {
+			lines[k].Awaits = [2]int{lines[from].Place, lines[to-1].PlaceTo}
+			if k > from {
+				lines[k].Detail = rules.DetailAwaited
 			}
 		}
 		from = to
@@ -230,12 +215,9 @@ func (t *tally) byFinal() standings.Criterion {
 // byDiff compares the differences: of the final among those who play one.
 func (t *tally) byDiff() standings.Criterion {
 	return criterion(rules.ByDiff, "1.6", func(i int, group []int) (rules.Sixth, bool) {
-		switch tie := t.finalOf(group); {
-		case tie != nil:
+		if tie := t.finalOf(group); tie != nil {
 			_, diff := tie.score(t, i)
 			return diff, true
-		case t.awaited(group):
-			return 0, false
 		}
 		return t.diff[i], true
 	})
@@ -249,8 +231,6 @@ func (t *tally) explain(line *rules.StandingLine, above rules.EntrantID, b *brac
 		line.Detail = rules.DetailGone
 	case line.DecidedBy == rules.ByStage:
 		t.explainEntry(line, i, j)
-	case line.DecidedBy == rules.ByShared && t.awaited([]int{i, j}):
-		line.Detail = rules.DetailAwaited
 	case line.DecidedBy == rules.ByDiff && t.finalOf([]int{i, j}) != nil:
 		line.Detail = rules.DetailFinalDiff
 	case line.DecidedBy == rules.ByFinal && b != nil:

@@ -53,8 +53,8 @@ func TestStandingGolden(t *testing.T) {
 		{3, `after round 3, main
 1. Белкина: points 7
 2. Гудзь: points 5 (points: 7 over 5)
-3–4. Зотов: points 4 (points: 5 over 4)
-3–4. Огнев: points 4 (awaited)
+3. Зотов: points 4, diff -25 (points: 5 over 4)
+4. Огнев: points 4, diff -30 (diff: -25 over -30)
 5. Жданко: points 3.5 (points: 4 over 3.5)
 6. Лазарчук: points 0.5 (points: 3.5 over 0.5)
 7. Сафин: points 1, withdrawn (stage)

@@ -48,12 +48,16 @@ func because(l rules.StandingLine) string {
 	case rules.ByStage, rules.ByRefused, rules.ByShared, rules.DetailGone:
 		return " (" + l.DecidedBy + ")"
 	}
-	if l.Detail != "" && l.Detail != rules.DetailFinalDiff {
+	if l.Detail != "" && l.Detail != rules.DetailFinalDiff && l.Detail != rules.DetailAwaited {
 		return " (" + l.Detail + ")"
 	}
 	above := rules.Number{Code: l.DecidedBy, Num: l.Compared[0]}
 	own := rules.Number{Code: l.DecidedBy, Num: l.Compared[1]}
-	return fmt.Sprintf(" (%s: %s over %s)", l.Reason(), above.Text(), own.Text())
+	code := l.Reason()
+	if l.Detail == rules.DetailAwaited {
+		code = l.DecidedBy
+	}
+	return fmt.Sprintf(" (%s: %s over %s)", code, above.Text(), own.Text())
 }
 
 // PlaceText writes a place as files and screens do: "3", and "3–4" if it is shared.
