@@ -122,7 +122,7 @@ func TestFinalSaidAndRemoved(t *testing.T) {
 	p.Click("menuitem", "Снять с турнира")
 	p.Fill("Причина", "подсказки")
 	press(p, "#sheet-go")
-	p.WaitText("сняты с турнира")
+	p.WaitText("После тура 4")
 	p.Goto(base + "/standings")
 	p.WaitText("снятие с турнира: ниже всех, кто сыграл столько же туров")
 	p.Screenshot("removed-laptop")
