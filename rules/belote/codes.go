@@ -24,7 +24,7 @@ var Codes = []string{
 // NoticeCodes are all remarks of this package to the judge.
 var NoticeCodes = []string{
 	"belote.total.high",
-	"belote.bye.again", "belote.fixed",
+	"belote.bye.again", "belote.cuts.beyond", "belote.fixed",
 	"belote.seating.bye", "belote.seating.schedule",
 }
 
