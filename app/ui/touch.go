@@ -12,6 +12,7 @@ const (
 	touchMoment = 800.0  // ms from the last touch, and from the coming of what lies there, until it can be touched
 	touchReach  = 48.0   // CSS px: how far a second touch strays from the first
 	touchGrid   = 24.0   // px between the points looked at around a touch: no target is narrower than 44
+	touchStill  = 8.0    // px: by how much a control may shift and is still where it was
 	touchMemory = 5000.0 // ms for which a touch is remembered: slow phones bring the answer late
 )
 
@@ -36,9 +37,10 @@ type TouchGuard struct {
 // control is what answers a touch, as it was when it was looked at.
 type control struct {
 	el      app.Value
-	sign    string // its words and where it leads: the same element may become another button
-	repeats bool   // made to be touched again and again
-	types   bool   // takes text: a touch there does nothing
+	sign    string  // its words and where it leads: the same element may become another button
+	x, y    float64 // where it lay: what was beside the finger may have moved under it
+	repeats bool    // made to be touched again and again
+	types   bool    // takes text: a touch there does nothing
 }
 
 func (c control) is(other control) bool {
@@ -65,7 +67,7 @@ func (p touch) lets(at, x, y float64, c control) bool {
 		return c.repeats
 	}
 	for _, n := range p.near {
-		if c.is(n) {
+		if c.is(n) && math.Hypot(c.x-n.x, c.y-n.y) < touchStill {
 			return true
 		}
 	}
@@ -230,7 +232,8 @@ func controlOf(el app.Value) control {
 	if tag == "LABEL" {
 		box = c.Get("control")
 	}
-	found := control{el: c}
+	at := c.Call("getBoundingClientRect")
+	found := control{el: c, x: at.Get("left").Float(), y: at.Get("top").Float()}
 	if box.Truthy() {
 		switch box.Get("tagName").String() {
 		case "TEXTAREA", "SELECT":
