@@ -19,6 +19,7 @@ func TestConventions(t *testing.T) {
 	}{
 		{"the security policy blocks styles in the page: use a class, or ui.SetStyle", regexp.MustCompile(`\.Styles?\(|style=`), nil},
 		{"start goroutines by safe.Go", regexp.MustCompile(`(?m)^\s*go (func|[a-zA-Z.]+\()`), []string{"safe/safe.go"}},
+		{"the browser calls back through ui.Listener", regexp.MustCompile(`\bapp\.FuncOf\(`), []string{"ui/dom.go"}},
 		{"Raw takes whatever it is given as HTML", regexp.MustCompile(`app\.Raw\(`), nil},
 		{"a #fragment that is no #/route becomes a route", regexp.MustCompile(`Href\("#[^/]`), nil},
 	}

@@ -155,25 +155,22 @@ func (r *root) keep(then ui.Act) {
 // is hidden: it may never be shown again.
 func (r *root) watchTyping(ctx app.Context) {
 	document := app.Window().Get("document")
-	touched := app.FuncOf(func(app.Value, []app.Value) any {
+	touched := ui.Listener(func([]app.Value) {
 		if r.desk != nil {
 			r.desk.Touched() // plans a write; nothing is drawn for it
 		}
-		return nil
 	})
 	for _, event := range []string{"input", "change", "click", "keyup"} {
 		document.Call("addEventListener", event, touched)
 	}
-	hidden := app.FuncOf(func(app.Value, []app.Value) any {
+	hidden := ui.Listener(func([]app.Value) {
 		if document.Get("visibilityState").String() == "hidden" {
 			ctx.Dispatch(func(app.Context) { r.keep(nil) })
 		}
-		return nil
 	})
 	document.Call("addEventListener", "visibilitychange", hidden)
-	app.Window().Call("addEventListener", "pagehide", app.FuncOf(func(app.Value, []app.Value) any {
+	app.Window().Call("addEventListener", "pagehide", ui.Listener(func([]app.Value) {
 		ctx.Dispatch(func(app.Context) { r.keep(nil) })
-		return nil
 	}))
 }
 

@@ -143,9 +143,8 @@ func watchOffline(ctx app.Context, ready func(app.Context)) (now bool, stop func
 	if app.IsServer {
 		return false, nil
 	}
-	told := app.FuncOf(func(app.Value, []app.Value) any {
+	told := ui.Listener(func([]app.Value) {
 		ctx.Dispatch(ready)
-		return nil
 	})
 	app.Window().Set("sudyaOnOfflineReady", told)
 	return app.Window().Get("sudyaOfflineReady").Truthy(), func() {

@@ -208,11 +208,10 @@ func everySecond(f func()) (stop func()) {
 	}
 	if ticker.fns == nil {
 		ticker.fns = map[int]func(){}
-		ticker.fn = app.FuncOf(func(app.Value, []app.Value) any {
+		ticker.fn = Listener(func([]app.Value) {
 			for _, f := range ticker.fns {
 				f()
 			}
-			return nil
 		})
 	}
 	if len(ticker.fns) == 0 {

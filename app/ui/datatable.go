@@ -262,11 +262,10 @@ func (w *whenSeen) OnMount(ctx app.Context) {
 	if !kind.Truthy() {
 		return
 	}
-	w.seen = app.FuncOf(func(_ app.Value, args []app.Value) any {
+	w.seen = Listener(func(args []app.Value) {
 		if entries := args[0]; entries.Index(entries.Length() - 1).Get("isIntersecting").Truthy() {
 			ctx.Dispatch(w.OnSeen)
 		}
-		return nil
 	})
 	w.observer = kind.New(w.seen, map[string]any{"rootMargin": "800px"})
 	w.observer.Call("observe", w.JSValue())

@@ -94,11 +94,10 @@ type Awake struct {
 // browser takes the lock away when it goes.
 func (a *Awake) OnMount(app.Context) {
 	doc := app.Window().Get("document")
-	a.turned = app.FuncOf(func(app.Value, []app.Value) any {
+	a.turned = Listener(func([]app.Value) {
 		if doc.Get("visibilityState").String() == "visible" {
 			a.ask()
 		}
-		return nil
 	})
 	doc.Call("addEventListener", "visibilitychange", a.turned)
 	a.ask()

@@ -1,6 +1,10 @@
 package ui
 
-import "github.com/maxence-charriere/go-app/v10/pkg/app"
+import (
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"github.com/sudya-app/sudya/app/safe"
+)
 
 // Act is what a component does when it is used. Components keep their handlers as
 // methods and call the Act of the last rendering, so a closure never goes stale.
@@ -44,14 +48,23 @@ func focusElement(v app.Value, still bool) {
 	v.Call("focus", map[string]any{"preventScroll": still})
 }
 
+// Listener is a function for the browser to call. A panic in it is told to the error
+// boundary: out here, beside the framework's own handlers, it would end the program
+// without a word of what happened. The caller releases it.
+func Listener(f func(args []app.Value)) app.Func {
+	return app.FuncOf(func(_ app.Value, args []app.Value) any {
+		safe.Do(func() { f(args) })
+		return nil
+	})
+}
+
 // afterEvent runs f once the browser has done its own part of the event that is going on.
 // A timer of Go's would not do: it may fire inside the event's own callback.
 func afterEvent(f func()) {
 	var fn app.Func
-	fn = app.FuncOf(func(app.Value, []app.Value) any {
+	fn = Listener(func([]app.Value) {
 		f()
 		fn.Release()
-		return nil
 	})
 	app.Window().Call("setTimeout", fn, 0)
 }

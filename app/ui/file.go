@@ -26,10 +26,9 @@ func Download(name, mime string, data []byte) {
 	a.Call("click")
 	// the browser needs the address until it has begun to save
 	var later app.Func
-	later = app.FuncOf(func(app.Value, []app.Value) any {
+	later = Listener(func([]app.Value) {
 		app.Window().Get("URL").Call("revokeObjectURL", url)
 		later.Release()
-		return nil
 	})
 	app.Window().Call("setTimeout", later, 60_000)
 }
@@ -80,12 +79,11 @@ func PickFile(ctx app.Context, accept string, picked func(ctx app.Context, f Fil
 	in.Set("type", "file")
 	in.Set("accept", accept)
 	var change app.Func
-	change = app.FuncOf(func(app.Value, []app.Value) any {
+	change = Listener(func([]app.Value) {
 		if files := in.Get("files"); files.Length() > 0 {
 			readFile(ctx, files.Index(0), picked)
 		}
 		change.Release()
-		return nil
 	})
 	in.Call("addEventListener", "change", change)
 	in.Call("click")

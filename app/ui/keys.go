@@ -37,9 +37,8 @@ type Hotkeys struct {
 
 // OnMount starts listening.
 func (h *Hotkeys) OnMount(ctx app.Context) {
-	h.listener = app.FuncOf(func(_ app.Value, args []app.Value) any {
+	h.listener = Listener(func(args []app.Value) {
 		h.down(ctx, args[0])
-		return nil
 	})
 	app.Window().Call("addEventListener", "keydown", h.listener)
 }

@@ -88,11 +88,10 @@ func (m *Menu) show(ctx app.Context, at int) {
 		return
 	}
 	root := m.JSValue()
-	m.outside = app.FuncOf(func(_ app.Value, args []app.Value) any {
+	m.outside = Listener(func(args []app.Value) {
 		if !root.Call("contains", args[0].Get("target")).Truthy() {
 			ctx.Dispatch(func(ctx app.Context) { m.shut(ctx, false) })
 		}
-		return nil
 	})
 	app.Window().Call("addEventListener", "pointerdown", m.outside)
 }

@@ -43,15 +43,13 @@ const (
 // the letter goes where the focus is when the event is over.
 func (k *NumberKeys) OnMount(ctx app.Context) {
 	k.ctx = ctx
-	k.keys = app.FuncOf(func(_ app.Value, args []app.Value) any {
+	k.keys = Listener(func(args []app.Value) {
 		k.down(args[0])
-		return nil
 	})
-	k.focus = app.FuncOf(func(_ app.Value, args []app.Value) any {
+	k.focus = Listener(func(args []app.Value) {
 		if el := args[0].Get("target"); isNumberField(el) && k.form().Truthy() && k.form().Call("contains", el).Bool() {
 			k.last, k.came = el, el.Get("value").String()
 		}
-		return nil
 	})
 	app.Window().Call("addEventListener", "keydown", k.keys, true)
 	app.Window().Call("addEventListener", "focusin", k.focus, true)

@@ -6,8 +6,8 @@ import "github.com/maxence-charriere/go-app/v10/pkg/app"
 // browser's goroutine: whoever changes the page dispatches.
 func settle(promise app.Value, done func(v app.Value, ok bool)) {
 	var kept, broken app.Func
-	end := func(ok bool) func(app.Value, []app.Value) any {
-		return func(_ app.Value, args []app.Value) any {
+	end := func(ok bool) func([]app.Value) {
+		return func(args []app.Value) {
 			v := app.Undefined()
 			if len(args) > 0 {
 				v = args[0]
@@ -15,10 +15,9 @@ func settle(promise app.Value, done func(v app.Value, ok bool)) {
 			kept.Release()
 			broken.Release()
 			done(v, ok)
-			return nil
 		}
 	}
-	kept, broken = app.FuncOf(end(true)), app.FuncOf(end(false))
+	kept, broken = Listener(end(true)), Listener(end(false))
 	promise.Call("then", kept, broken)
 }
 

@@ -77,17 +77,14 @@ func (p touch) lets(at, x, y float64, c control) bool {
 // OnMount begins to listen, ahead of all other listeners of the page.
 func (g *TouchGuard) OnMount(app.Context) {
 	g.last.at, g.key.at = -touchMemory, -touchMemory
-	g.onClick = app.FuncOf(func(_ app.Value, args []app.Value) any {
+	g.onClick = Listener(func(args []app.Value) {
 		g.click(args[0])
-		return nil
 	})
-	g.onMouse = app.FuncOf(func(_ app.Value, args []app.Value) any {
+	g.onMouse = Listener(func(args []app.Value) {
 		g.mouse(args[0])
-		return nil
 	})
-	g.onDown = app.FuncOf(func(_ app.Value, args []app.Value) any {
+	g.onDown = Listener(func(args []app.Value) {
 		g.down(args[0])
-		return nil
 	})
 	app.Window().Call("addEventListener", "click", g.onClick, true)
 	app.Window().Call("addEventListener", "mousedown", g.onMouse, true)

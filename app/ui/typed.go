@@ -23,7 +23,7 @@ func (t *typed) listen(ctx app.Context, id, event string, do func(ctx app.Contex
 		return
 	}
 	t.event = event
-	t.fn = app.FuncOf(func(app.Value, []app.Value) any {
+	t.fn = Listener(func([]app.Value) {
 		value := t.el.Get("value").String()
 		was := t.was
 		t.was = value
@@ -35,7 +35,6 @@ func (t *typed) listen(ctx app.Context, id, event string, do func(ctx app.Contex
 		if t.after != nil {
 			t.after(was, value)
 		}
-		return nil
 	})
 	t.el.Call("addEventListener", event, t.fn)
 }

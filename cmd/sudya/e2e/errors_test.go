@@ -22,12 +22,13 @@ func TestFaults(t *testing.T) {
 	cases := []struct {
 		name, script string // the script runs when two totals are typed, before Enter
 		detail       string // what the report must name
+		recorded     bool   // only the way of the key fails: its button takes the entry
 	}{
-		{"handler", throwOnce("Event.prototype", "preventDefault"), "the test's fault"},
-		{"render", throwOnce("Document.prototype", "createElement") + `location.hash = "#/help";`, "the test's fault"},
-		{"dead-runtime", `crypto.getRandomValues = () => { throw new Error("the test's fault"); };`, "the test's fault"},
-		{"exit", `sudyaWatch(Promise.resolve());`, "Среда выполнения завершилась"},
-		{"stack-overflow", overflow, "Maximum call stack size exceeded"},
+		{"listener", throwOnce("Event.prototype", "preventDefault"), "the test's fault", true},
+		{"render", throwOnce("Document.prototype", "createElement") + `location.hash = "#/help";`, "the test's fault", false},
+		{"dead-runtime", `crypto.getRandomValues = () => { throw new Error("the test's fault"); };`, "the test's fault", false},
+		{"exit", `sudyaWatch(Promise.resolve());`, "Среда выполнения завершилась", false},
+		{"stack-overflow", overflow, "Maximum call stack size exceeded", false},
 	}
 	server := StartServer(t)
 	b := Launch(t, Laptop)
@@ -53,7 +54,7 @@ func TestFaults(t *testing.T) {
 			p.WaitText(c.detail)
 			p.Screenshot("fault-" + c.name)
 			p.Click("button", "Сохранить в файл: Вечер белота")
-			if s := savedState(t, b); len(s.Events()) != len(before.Lines) {
+			if s := savedState(t, b); len(s.Events()) != len(before.Lines) && !c.recorded {
 				t.Errorf("the file has %d events of %d", len(s.Events()), len(before.Lines))
 			}
 			switch i % 3 {
@@ -69,6 +70,11 @@ func TestFaults(t *testing.T) {
 			}
 			p.WaitApp()
 			p.Goto(address + "/round")
+			if c.recorded {
+				p.WaitText(fmt.Sprintf("%d из %d введено", table, len(cases)))
+				readDisk(p, id).whole(t)
+				return
+			}
 			p.WaitText(fmt.Sprintf("%d из %d введено", i, len(cases)))
 			if after := readDisk(p, id); len(after.Lines) != len(before.Lines) {
 				t.Errorf("the failing entry left %d lines", len(after.Lines)-len(before.Lines))
@@ -76,7 +82,11 @@ func TestFaults(t *testing.T) {
 			// and it works again
 			p.Goto(fmt.Sprintf("%s/table/1/%d", address, table))
 			p.Wait("dialog", fmt.Sprintf("Стол %d", table))
-			p.Press("1024412\r")
+			// What was typed may have been kept, or not: it died in the middle.
+			p.Fill("Норд–Зюйд", "1024")
+			p.Fill("Ост–Вест", "412")
+			p.WaitTrue(`!document.querySelector('dialog[open] .pad [data-key="go"]').disabled`)
+			p.Press("\r")
 			p.WaitText(fmt.Sprintf("%d из %d введено", table, len(cases)))
 			readDisk(p, id).whole(t)
 		})
