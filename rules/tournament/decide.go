@@ -59,6 +59,9 @@ func Decide(s *State, c Command, m Meta) ([]Event, error) {
 	if err := s.unbroken(work, out); err != nil {
 		return nil, err
 	}
+	if err := s.lossless(work, out); err != nil {
+		return nil, err
+	}
 	return out, nil
 }
 

@@ -95,7 +95,7 @@ func (s *State) attempt(e *Event) attempted {
 	switch {
 	case !s.Created() && e.Body.Kind() != KindCreated && !rewinds(e.Body):
 		err = refuse("created.missing", "", nil)
-	case takes(e.Body) && s.behind(e):
+	case takes(e.Body) && !rewinds(e.Body) && s.behind(e): // what an undo takes back is gone already
 		err = refuse("merge.behind", "", nil)
 		s.outcome[e.ID], s.unaccepted = Outcome{Err: err}, true
 		return waits

@@ -359,8 +359,16 @@ func kept(t *rapid.T, before, after *tournament.State, events []tournament.Event
 	for _, e := range events {
 		if u, ok := e.Body.(tournament.Undone); ok {
 			target, _ := before.Event(u.Target)
-			if _, ok := target.Body.(tournament.Resolved); ok {
+			if r, ok := target.Body.(tournament.Resolved); ok {
 				opens = true
+				for _, id := range r.Over { // an undo or an earlier choice counts again, with all that it names
+					switch e, _ := before.Event(id); e.Body.(type) {
+					case tournament.Undone, tournament.Redone, tournament.Resolved:
+						for _, id := range tournament.References(e.Body) {
+							named[id] = true
+						}
+					}
+				}
 			}
 		}
 		for _, id := range tournament.References(e.Body) {

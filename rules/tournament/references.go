@@ -59,6 +59,7 @@ func References(b Body) []string {
 		add(b.Seating)
 	case RoundPublished:
 		add(b.Seating)
+		add(b.Exchanged...)
 	case RoundClosed:
 		add(b.Seating)
 	case RoundReopened:

@@ -404,6 +404,11 @@ var attempts = []attempt{
 		s := newScene(t, nil).closed()
 		return on(s, tournament.ResultCleared{Replaces: s.entry(1)})
 	}},
+	{"merge.unsettled", "", func(t *testing.T) (*tournament.State, tournament.Command) {
+		s := newScene(t, nil)
+		closing := s.unsettled()
+		return on(s, tournament.Undone{Target: closing})
+	}},
 	{"round.disputed", "seating", func(t *testing.T) (*tournament.State, tournament.Command) {
 		s := newScene(t, nil).opened()
 		enter := func(d *rulestest.Desk) { d.Enter(t, map[int]string{0: ordinary}) }
@@ -583,7 +588,7 @@ func (f fixing) Params() []rules.Param {
 }
 
 // elsewhere are the codes that a command can't reach, with their own tests.
-var elsewhere = []string{"event.kind", "merge.behind", "meta.missing"}
+var elsewhere = []string{"event.kind", "merge.behind", "meta.missing", "seating.exchanged"}
 
 // TestRefusals: every code is reached, at its field, and changes nothing.
 func TestRefusals(t *testing.T) {

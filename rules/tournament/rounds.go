@@ -50,9 +50,12 @@ type RoundCancelled struct {
 	Draft   bool   `json:"draft,omitzero"`
 }
 
-// RoundPublished makes a draft the seating.
+// RoundPublished makes a draft the seating. Exchanged are the exchanges that its writer saw in
+// the draft: what he published isn't another because of what a second device did to the draft
+// meanwhile. Where the key is missing, as in older logs, any draft is meant.
 type RoundPublished struct {
-	Seating string `json:"seating"`
+	Seating   string   `json:"seating"`
+	Exchanged []string `json:"exchanged,omitzero"`
 }
 
 func (RoundSeated) Kind() Kind    { return KindSeat }
@@ -423,8 +426,9 @@ func (b SeatsExchanged) check(s *State, _ *Event) error {
 	return nil
 }
 
-func (b SeatsExchanged) apply(s *State, _ *Event) {
+func (b SeatsExchanged) apply(s *State, e *Event) {
 	r := s.seatings[b.Seating]
+	s.exchanged[b.Seating] = append(s.exchanged[b.Seating], e.ID)
 	swap := func(list []rules.EntrantID) []rules.EntrantID {
 		list = slices.Clone(list)
 		for i, id := range list {
@@ -553,8 +557,17 @@ func (b RoundCancelled) apply(s *State, _ *Event) {
 	s.released(b.Seating)
 }
 
+// plan says which exchanges the draft has had.
+func (b RoundPublished) plan(s *State, _ Meta) ([]Body, error) {
+	b.Exchanged = append([]string{}, s.exchanged[b.Seating]...)
+	return []Body{b}, nil
+}
+
 func (b RoundPublished) check(s *State, _ *Event) error {
-	_, err := s.draft(b.Seating)
+	r, err := s.draft(b.Seating)
+	if err == nil && b.Exchanged != nil && !slices.Equal(b.Exchanged, s.exchanged[b.Seating]) {
+		return refuse("seating.exchanged", "exchanged", rules.Args{"round": r.Number})
+	}
 	return err
 }
 

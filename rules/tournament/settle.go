@@ -103,9 +103,10 @@ func (s *State) against(e *Event, folds *int) []string {
 		return nil // what it would take away stands
 	}
 	var able []string
+	needs := References(e.Body)
 	for i := range slices.Backward(s.events) {
 		x := &s.events[i]
-		if x.Device != e.Device && (takes(x.Body) && !s.reopens(x.Body) || reseats(x.Body)) && s.outcome[x.ID].Effective() {
+		if x.Device != e.Device && (takes(x.Body) && !s.reopens(x.Body) || reseats(x.Body)) && s.outcome[x.ID].Effective() && !slices.Contains(needs, x.ID) {
 			able = append(able, x.ID)
 		}
 	}

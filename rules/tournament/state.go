@@ -40,6 +40,8 @@ type State struct {
 	seatings map[string]*rules.Round // not cancelled, by seating event
 	leaves   []leave
 
+	exchanged map[string][]string // exchange events of a draft, by seating
+
 	finesAt    map[string]int    // of FineList by id
 	unsettled  bool              // History.Fines isn't what FineList says; settled before anybody reads it
 	suspended  map[string]string // events of the log without effect until a resolve, and what contests each
@@ -95,6 +97,7 @@ func New(lookup Lookup) *State {
 		current:   map[TableKey]*Entry{},
 		seatings:  map[string]*rules.Round{},
 		outcome:   map[string]Outcome{},
+		exchanged: map[string][]string{},
 		finesAt:   map[string]int{},
 	}
 }
