@@ -56,6 +56,7 @@ func kept(p *Page, want int) {
 // after the browser was killed, on its card and in its form; a correction too. It goes with
 // the recording.
 func TestTypedResultOutlivesTheWindow(t *testing.T) {
+	t.Parallel()
 	server := StartServer(t)
 	for _, game := range typing {
 		t.Run(game.name, func(t *testing.T) {
@@ -125,6 +126,7 @@ func TestTypedResultOutlivesTheWindow(t *testing.T) {
 // a reload and after the browser was killed; a deal that is corrected after the parties were
 // handed over is said, with the way to correct the result.
 func TestTypedDealOutlivesTheWindow(t *testing.T) {
+	t.Parallel()
 	server := StartServer(t)
 	b := LaunchProfile(t, Phone)
 	p := b.Tab()
@@ -179,6 +181,7 @@ func TestTypedDealOutlivesTheWindow(t *testing.T) {
 // TestUpdateKeepsWhatIsTyped: the new version that the judge takes up in the middle of an
 // entry finds what was typed a moment before.
 func TestUpdateKeepsWhatIsTyped(t *testing.T) {
+	t.Parallel()
 	const next = "feedfacecafe"
 	server := StartServer(t)
 	for _, game := range typing {

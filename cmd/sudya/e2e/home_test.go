@@ -265,6 +265,7 @@ func TestTypedIsKept(t *testing.T) {
 // Where a tournament is missed the program says that each address has data of its own, and
 // leads to the other name of this machine and to the file.
 func TestMissedTournament(t *testing.T) {
+	t.Parallel()
 	server := StartServer(t)
 	for name, view := range map[string]View{"phone": Phone, "laptop": Laptop} {
 		p := Launch(t, view).Open(server.URL)

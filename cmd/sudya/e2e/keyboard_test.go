@@ -53,6 +53,7 @@ func keys(p *Page, text string) { p.t.Helper(); p.Press(text) }
 // A table of belote by the keyboard alone, and one by its number pad alone: totals, both over
 // 1000 with the question of who declared, the slip, a correction with its reason.
 func TestBeloteByKeys(t *testing.T) {
+	t.Parallel()
 	p := laptop(t, func(p *Page, server *Server) { seatedRound(p, server, 8) })
 	openTable(p, keys, 1)
 	p.Press("737\t472")
@@ -96,6 +97,7 @@ func TestBeloteByKeys(t *testing.T) {
 // Digits go to the field of the sheet wherever the focus is; nothing of them is lost, and what
 // isn't a number is refused.
 func TestDigitsFindTheirField(t *testing.T) {
+	t.Parallel()
 	p := laptop(t, func(p *Page, server *Server) { seatedRound(p, server, 4) })
 	openTable(p, keys, 1)
 	p.Press("10")
@@ -125,6 +127,7 @@ func TestDigitsFindTheirField(t *testing.T) {
 // A table of preferans: the number pad has minus, «/» and Enter; on a keyboard Tab passes by
 // the clocks of lateness.
 func TestPreferansByKeys(t *testing.T) {
+	t.Parallel()
 	p := laptop(t, func(p *Page, server *Server) {
 		seat(p, begin(p, server, "Преферанс", []string{"Абаев", "Белов", "Власов", "Гусев", "Дёмин", "Ершов", "Жуков"}))
 	})
@@ -153,6 +156,7 @@ func TestPreferansByKeys(t *testing.T) {
 
 // A table of domino: two parties, one of them not played to the end and decided by the judge.
 func TestDominoByKeys(t *testing.T) {
+	t.Parallel()
 	p := laptop(t, func(p *Page, server *Server) {
 		seat(p, begin(p, server, "Домино", []string{"Алексеев", "Борисов", "Васильев", "Григорьев"}))
 	})
@@ -174,6 +178,7 @@ func TestDominoByKeys(t *testing.T) {
 // Deals by the number pad alone, at the calculators: who, what and how many tricks or points
 // are questions that a digit answers, and Enter goes on.
 func TestDealsByNumberPad(t *testing.T) {
+	t.Parallel()
 	server := StartServer(t)
 	p := Launch(t, Laptop).Open(server.URL + "#/calc/domino")
 	recorded := func(deals int) {

@@ -9,6 +9,7 @@ import (
 // TestPastedList as a messenger and a spreadsheet have it: the preview, the toast and the
 // register agree; what isn't understood stays in the box; the list is taken back in one tap.
 func TestPastedList(t *testing.T) {
+	t.Parallel()
 	server := StartServer(t)
 	for _, view := range []View{Phone, Laptop.InDark(), Small} {
 		p := Launch(t, view).Open(server.URL)

@@ -105,7 +105,7 @@ func TestRulings(t *testing.T) {
 	page.Click("button", "Записать неявку")
 	choose(page, "noshow-table", "1")
 	page.Click("radio", name(absent))
-	page.WaitText(name(absent) + ": снимаются с турнира")
+	page.WaitText("Снятие с турнира: " + name(absent))
 	page.Screenshot("noshow")
 	press(page, "#noshow-go")
 	page.WaitText("Неявка записана, стол 1")

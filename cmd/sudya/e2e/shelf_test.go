@@ -5,6 +5,7 @@ import "testing"
 // TestShelfCountsTheRegistered: a finished tournament of 27, as an older program left it on
 // the device, is listed with 27, and so is its file.
 func TestShelfCountsTheRegistered(t *testing.T) {
+	t.Parallel()
 	server := StartServer(t)
 	p := Launch(t, Phone).Open(server.URL)
 	j := played(t, 27, 0, nil)

@@ -13,6 +13,7 @@ import (
 // TestSpreadsheetsOfEachGame: results with the game's own columns and the journal, as they
 // are saved from the menus.
 func TestSpreadsheetsOfEachGame(t *testing.T) {
+	t.Parallel()
 	server := StartServer(t)
 	b := Launch(t, Phone)
 	p := b.Open(server.URL)
@@ -57,6 +58,7 @@ func spreadsheet(t testing.TB, file []byte) [][]string {
 // TestPastedTeams of domino: towns are teams, however they are written, and a name that is
 // there already waits for the judge's word.
 func TestPastedTeams(t *testing.T) {
+	t.Parallel()
 	server := StartServer(t)
 	p := Launch(t, Phone.InDark()).Open(server.URL)
 	p.Goto(server.URL + "#/new")

@@ -29,6 +29,7 @@ func minutesOf(s *tournament.State, key string) time.Duration {
 // What depends on the time changes by itself, to the second, on a page that nobody touches:
 // the last deal, the end of claims, and at an open table the end of the round. In all games.
 func TestTimeChangesAnUntouchedPage(t *testing.T) {
+	t.Parallel()
 	const soon = 12 * time.Second // until then the page is open
 	server := StartServer(t)
 	for _, regulation := range []string{"belote-pairs", "preferans-almaty", "domino-1x1"} {
@@ -77,6 +78,7 @@ func TestTimeChangesAnUntouchedPage(t *testing.T) {
 // The time that the judge calls is over on every screen, and the tables are offered what
 // follows from it.
 func TestCalledTimeIsOver(t *testing.T) {
+	t.Parallel()
 	for name, view := range map[string]View{"phone": Phone, "laptop": Laptop} {
 		t.Run(name, func(t *testing.T) {
 			server := StartServer(t)
@@ -113,6 +115,7 @@ func TestCalledTimeIsOver(t *testing.T) {
 // A device whose clock is hours behind the one that started the round asks, and counts by the
 // entries if it is told to; the hall's screen has nobody to ask and counts by them at once.
 func TestClockBehindAnotherDevice(t *testing.T) {
+	t.Parallel()
 	server := StartServer(t)
 	b := Launch(t, Phone)
 	p := b.Open(server.URL)

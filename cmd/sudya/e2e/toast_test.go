@@ -20,6 +20,7 @@ const covered = `(() => {
 // A toast takes no tap from what is under it: not from the dock, not from a menu, not from
 // the end of a page; on a laptop it stands where nothing is pressed. It is gone with its tournament.
 func TestToastsLieOverNoControl(t *testing.T) {
+	t.Parallel()
 	for name, view := range map[string]View{"phone": Phone, "small": Small, "laptop": Laptop} {
 		t.Run(name, func(t *testing.T) {
 			server := StartServer(t)
@@ -75,6 +76,7 @@ func TestToastsLieOverNoControl(t *testing.T) {
 
 // The offer of a new version lies neither over the clock nor over a button.
 func TestUpdateOfferLeavesTheClock(t *testing.T) {
+	t.Parallel()
 	for name, view := range map[string]View{"phone": Phone, "laptop": Laptop} {
 		t.Run(name, func(t *testing.T) {
 			server := StartServer(t)

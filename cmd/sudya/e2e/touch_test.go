@@ -45,6 +45,7 @@ func (p *Page) finger(v View, at []float64, count int64, when time.Time) {
 // A double tap does what one tap does, on every button that leads on: the second tap lands on
 // what the first has brought, and the log has one entry.
 func TestDoubleTapIsOneTap(t *testing.T) {
+	t.Parallel()
 	for name, view := range map[string]View{"phone": Phone, "laptop": Laptop} {
 		t.Run(name, func(t *testing.T) {
 			server := StartServer(t)
@@ -93,6 +94,7 @@ func TestDoubleTapIsOneTap(t *testing.T) {
 
 // Quick taps on different places, and on the same digit or step, all count.
 func TestQuickTapsAllCount(t *testing.T) {
+	t.Parallel()
 	server := StartServer(t)
 	p := Launch(t, Phone).Tab()
 	base := pastePairs(p, server, 4)
@@ -113,6 +115,7 @@ func TestQuickTapsAllCount(t *testing.T) {
 
 // Enter held down on the last table records it and does nothing more.
 func TestHeldEnterRecordsOnce(t *testing.T) {
+	t.Parallel()
 	server := StartServer(t)
 	p := Launch(t, Laptop).Tab()
 	id := seatedRound(p, server, 4)
@@ -142,6 +145,7 @@ func TestHeldEnterRecordsOnce(t *testing.T) {
 // The buttons outside of a round that lead on: a tournament is made once, a list is recorded
 // once, a deal is written once, the end is the end.
 func TestDoubleTapOutsideOfARound(t *testing.T) {
+	t.Parallel()
 	for name, view := range map[string]View{"phone": Phone, "laptop": Laptop} {
 		t.Run(name, func(t *testing.T) {
 			server := StartServer(t)
