@@ -50,7 +50,7 @@ func init() {
 		"page.entrants.empty.title":       {RU: "Пока никого", EN: "Nobody yet"},
 		"page.entrants.empty.text":        {RU: "Впишите участников по одному или вставьте готовый список", EN: "Enter them one by one or paste a ready list"},
 		"page.entrants.left":              {RU: "После тура {round}", EN: "After round {round}"},
-		"page.entrants.joined":            {RU: "Опоздали, играют с тура {round}", EN: "Late, play from round {round}"},
+		"page.entrants.joined":            {RU: "В игре с тура {round}: позднее вступление", EN: "In play from round {round}: a late entry"},
 
 		"page.entrants.odd.belote-pairs":         {RU: "Пар {n}, нечётное число: последняя записанная пропустит тур 1 без очков, дальше пропускает последняя по местам", EN: "{n|pair|pairs}, an odd number: the last registered sits out round 1 without points, later the last in standing does"},
 		"page.entrants.odd.domino-1x1":           {RU: "Участников {n}, нечётное число: за последним столом играет судья", EN: "{n|entrant|entrants}, an odd number: the judge plays at the last table"},
@@ -66,9 +66,9 @@ func init() {
 		"page.entrants.skip.text.points": {RU: "Остальных рассадят без этого игрока. Пропуск тура — {points} (3.5), судья может не засчитать его на экране «Явка». Следующий тур он играет.", EN: "The others are seated without this player. A missed round costs {points} (3.5); the judge may waive it on the screen “Presence”. The next round is played."},
 		"page.skip.who":                  {RU: "О пропуске тура {round} предупредили: {names}", EN: "Said to skip round {round}: {names}"},
 		"page.entrants.badge.bye":        {RU: "пропуск тура {round}", EN: "sits out round {round}"},
-		"page.entrants.badge.withdrawn":  {RU: "снялись", EN: "withdrew"},
-		"page.entrants.badge.removed":    {RU: "сняты судьёй", EN: "removed"},
-		"page.entrants.badge.eliminated": {RU: "выбыли", EN: "eliminated"},
+		"page.entrants.badge.withdrawn":  {RU: "уход с турнира", EN: "withdrew"},
+		"page.entrants.badge.removed":    {RU: "снятие судьёй", EN: "removed"},
+		"page.entrants.badge.eliminated": {RU: "отсев", EN: "eliminated"},
 
 		"page.entrants.actions.pair":   {RU: "Пара {number}: действия", EN: "Pair {number}: actions"},
 		"page.entrants.actions.player": {RU: "Участник {number}: действия", EN: "Entrant {number}: actions"},
@@ -98,7 +98,7 @@ func init() {
 		"page.entrants.done.player":   {RU: "{name}: игрок заменён", EN: "{name}: player replaced"},
 		"page.entrants.done.replace":  {RU: "Замена записана: {name}", EN: "Replacement recorded: {name}"},
 
-		"page.entrants.when":                   {RU: "Когда уходят", EN: "When they leave"},
+		"page.entrants.when":                   {RU: "Уход с турнира", EN: "Leaves"},
 		"page.entrants.after":                  {RU: "После тура {round}", EN: "After round {round}"},
 		"page.entrants.before":                 {RU: "До начала игры", EN: "Before play"},
 		"page.entrants.told":                   {RU: "Сообщили заранее", EN: "Announced beforehand"},

@@ -219,7 +219,7 @@ func init() {
 		"page.presence.missed":        {RU: "Пропуск тура: {points:+|балл|балла|баллов}", EN: "Missed round: {points:+|point|points}"},
 		"page.presence.waived":        {RU: "Пропуск не засчитан: {reason}", EN: "Not counted as missed: {reason}"},
 		"page.presence.waived.done":   {RU: "{name}: пропуск не засчитан", EN: "{name}: not counted as missed"},
-		"page.presence.waive":         {RU: "Не засчитать", EN: "Waive"},
+		"page.presence.waive":         {RU: "Не считать пропуском", EN: "Don’t count as missed"},
 		"page.presence.waive.label":   {RU: "{name}: не засчитать пропуск", EN: "{name}: waive the missed round"},
 		"page.presence.waive.reason":  {RU: "{name}: почему пропуск не засчитан", EN: "{name}: why it isn’t counted"},
 		"page.presence.waive.go":      {RU: "Не засчитывать пропуск", EN: "Don’t count it"},

@@ -257,7 +257,7 @@ func init() {
 		"page.moved.said":     {RU: "Время тура поправлено", EN: "The round’s time is corrected"},
 
 		"page.clock.announce.in":      {RU: "Начало через {n|минуту|минуты|минут}", EN: "Start in {n|minute|minutes}"},
-		"page.clock.announce.in.text": {RU: "Отсчёт до следующего тура на часах и в зале", EN: "A countdown here and in the hall"},
+		"page.clock.announce.in.text": {RU: "Отсчёт до начала тура на часах и в зале", EN: "A countdown to the round here and in the hall"},
 		"page.clock.untilStart":       {RU: "до начала", EN: "until the start"},
 		"page.clock.said.announce.in": {RU: "Начало через {n|минуту|минуты|минут}", EN: "Start in {n|minute|minutes}"},
 	})

@@ -48,7 +48,7 @@ func TestLateAndMetAgain(t *testing.T) {
 	p.WaitText("штраф −240 балл")
 	p.Fill("Фамилия и имя", "Опоздавший")
 	p.Click("button", "Записать")
-	p.WaitText("Опоздали, играют с тура 4")
+	p.WaitText("В игре с тура 4: позднее вступление")
 	p.Screenshot("late-phone")
 	p.Goto(base + "/seating")
 	p.Click("button", "Рассадить тур 4")
