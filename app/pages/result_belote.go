@@ -197,6 +197,7 @@ func (p *beloteSheet) pick(ctx app.Context, id string) {
 func (p *beloteSheet) empty(app.Context) { p.form = newBeloteForm() }
 
 // permit lets the table play on, or takes the leave back; then the slip is awaited again.
+// It isn't a recording: what is typed stays.
 func (p *beloteSheet) permit(ctx app.Context) {
 	d, id, t := p.Of.Desk, p.Of.Tournament, p.Of.table()
 	on := !t.Permit
@@ -210,8 +211,6 @@ func (p *beloteSheet) permit(ctx app.Context) {
 			said = "said.permit.off"
 		}
 		d.Saved(ctx, id, done, p.t(said, rules.Args{"table": t.Number}), "")
-		p.closed = true
-		p.rec.forget()
 		p.Of.OnClose(ctx)
 	})
 }

@@ -74,6 +74,10 @@ func beloteQuestion(d *desk.Desk, id string, s *tournament.State, k tournament.T
 		return d.T("page.belote.left.declarer", nil), result
 	case "belote.total.missing", "belote.slip.missing", "belote.diff.missing":
 		return leftQuestion(d, false, nil), result
+	case "belote.unfinished.playon":
+		if t := s.TableOf(k); t != nil && t.Permit { // answered: these numbers will grow
+			return "", nil
+		}
 	}
 	return leftQuestion(d, true, err), result
 }

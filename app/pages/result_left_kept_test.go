@@ -344,3 +344,26 @@ func FuzzLeftForm(f *testing.F) {
 		}
 	})
 }
+
+// TestPermitKeepsWhatIsTyped: a leave to play on is no recording.
+func TestPermitKeepsWhatIsTyped(t *testing.T) {
+	b := newBench(t)
+	id, seating := fourPairs(b)
+	p := b.sheet(id, seating, 1)
+	p.form.unfinished = true
+	p.typeNS(b.ctx, "950")
+	p.typeEW(b.ctx, "930")
+	p.permit(b.ctx)
+	b.settle()
+	p.OnDismount()
+	b.keep()
+	next := b.window()
+	s := next.open(id)
+	p = next.sheet(id, seating, 1)
+	if got := p.form.totals.Values; !slices.Equal(got, []string{"950", "930"}) || !p.form.unfinished {
+		t.Errorf("after the leave the form has %q, %v", got, p.form.unfinished)
+	}
+	if card := tableCards(next.desk, id, s, s.LastRound())[0].card; card.Note != next.desk.T("page.round.permit", nil) {
+		t.Errorf("the card says %q", card.Note)
+	}
+}
