@@ -103,7 +103,7 @@ func placeText(l *rules.StandingLine) string { return text.Place(l) }
 func (t *standingTable) status(l *rules.StandingLine) string {
 	switch {
 	case !l.Played:
-		return t.d.T("page.standings.status.never", nil)
+		return t.d.T("page.standings.status.never."+unit(t.s), nil)
 	case l.Status == rules.StatusWithdrawn || l.Status == rules.StatusRemoved:
 		return t.d.T("page.standings.status."+string(l.Status)+"."+unit(t.s), rules.Args{"round": l.Last})
 	}
@@ -174,7 +174,7 @@ func (t *standingTable) why(i int) string {
 // below says what puts line i below the one above it.
 func (t *standingTable) below(i int) string {
 	l := &t.now.Lines[i]
-	if i == 0 || !speaks(l) {
+	if i == 0 || !speaks(l) || !t.now.Lines[i-1].Played { // a line without a place is nobody's to be below
 		return ""
 	}
 	return t.sentence("below", l, placeText(&t.now.Lines[i-1]))
@@ -186,7 +186,7 @@ func (t *standingTable) above(i int) string {
 		return ""
 	}
 	l := &t.now.Lines[i+1]
-	if !speaks(l) || l.DecidedBy == rules.ByShared || l.Detail == rules.DetailGone {
+	if !speaks(l) || !t.now.Lines[i].Played || l.DecidedBy == rules.ByShared || l.Detail == rules.DetailGone {
 		return ""
 	}
 	return t.sentence("above", l, placeText(l))

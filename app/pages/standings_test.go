@@ -145,3 +145,30 @@ func TestDetailsSaid(t *testing.T) {
 		}
 	}
 }
+
+// TestNobodyStandsBelowADash: a line without a place is no neighbour to be compared with.
+func TestNobodyStandsBelowADash(t *testing.T) {
+	for _, regulation := range []string{"belote-pairs", "domino-1x1", "preferans-almaty"} {
+		s := played(t, regulation, 12, 1, 0)
+		table := tableOfStanding(s, 1)
+		lines := table.now.Lines
+		late := &lines[len(lines)-2]
+		late.Played, late.DecidedBy, late.Compared = false, rules.ByDiff, [2]rules.Sixth{0, rules.Whole(-100)}
+		lines[len(lines)-1].DecidedBy, lines[len(lines)-1].Compared = rules.ByDiff, [2]rules.Sixth{rules.Whole(-100), rules.Whole(-150)}
+		for i := range lines {
+			if why := table.why(i); strings.Contains(why, "—") {
+				t.Errorf("%s: line %d says %q", regulation, i, why)
+			}
+		}
+		if why := table.why(len(lines) - 1); why != "" {
+			t.Errorf("%s: the line below the dash says %q", regulation, why)
+		}
+		if why := table.why(len(lines) - 2); why != "" {
+			t.Errorf("%s: the dash says %q", regulation, why)
+		}
+		want := map[bool]string{true: "не играла", false: "не играл"}[regulation == "belote-pairs"]
+		if got := table.status(late); got != want {
+			t.Errorf("%s: the late line is badged %q", regulation, got)
+		}
+	}
+}
