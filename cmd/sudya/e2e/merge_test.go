@@ -57,6 +57,12 @@ func TestMergeNames(t *testing.T) {
 		p.Click("button", "Верна запись")
 		p.WaitText("Выбор записан")
 		p.WaitTrue(`!document.querySelector(".disputed")`)
+		// The choice is undone, and the dispute is there again.
+		p.Screenshot("merge-settled-" + viewName(v))
+		p.Click("button", "Отменить")
+		p.WaitText("Отменено")
+		p.WaitTrue(`document.querySelector(".disputed")`)
+		p.Screenshot("merge-again-" + viewName(v))
 	}
 }
 
