@@ -61,7 +61,8 @@ func (p *journal) Render() app.UI {
 		&ui.Menu{ID: "journal-menu", Label: d.T("page.journal.more", nil), Items: p.commands(), OnPick: p.pick},
 	}
 	entries := s.Journal()
-	body := []app.UI{p.filters(s, entries)}
+	teller := newTeller(d, s)
+	body := []app.UI{p.filters(teller, entries)}
 	if p.finding {
 		body = append(body, &ui.Field{ID: "find", Label: d.T("page.journal.find", nil), Hint: d.T("page.journal.find.hint", nil), Type: "search", Value: p.query, AutoFocus: true, OnInput: p.search})
 	}
@@ -69,7 +70,7 @@ func (p *journal) Render() app.UI {
 		body = append(body, &disputeCard{Desk: d, Version: p.Version, Tournament: book.ID, First: dispute.First})
 	}
 	body = append(body, openProtests(d, p.Version, book.ID, s))
-	body = append(body, p.groups(s, entries)...)
+	body = append(body, p.groups(teller, entries)...)
 	body = append(body, app.P().Class("sm muted").Text(d.T("page.journal.nothingErased", nil)),
 		&ui.Hotkeys{Keys: []ui.Hotkey{{Code: "Slash", Name: "find"}}, Off: f.KeysOff, OnKey: p.key})
 	f.Content = []app.UI{ui.Stack("", body...)}
@@ -120,14 +121,14 @@ func (p *journal) show(_ app.Context, filter string) { p.filter = filter }
 
 func (p *journal) earlier(app.Context) { p.rounds++ }
 
-func (p *journal) filters(s *tournament.State, entries []tournament.JournalEntry) app.UI {
+func (p *journal) filters(teller *teller, entries []tournament.JournalEntry) app.UI {
 	d := p.Desk
 	fixes, decisions := 0, 0
 	for _, j := range entries {
 		if journalKinds[journalFixes][j.Body.Kind()] {
 			fixes++
 		}
-		if journalKinds[journalDecisions][j.Body.Kind()] && j.Outcome.Effective() {
+		if teller.decided(j) && j.Outcome.Effective() {
 			decisions++
 		}
 	}
@@ -159,7 +160,7 @@ var journalKinds = map[string]map[tournament.Kind]bool{
 		tournament.KindRevoke, tournament.KindParams, tournament.KindDetails, tournament.KindUndo, tournament.KindRedo),
 	journalDecisions: kindSet(tournament.KindRuling, tournament.KindWarning, tournament.KindFine, tournament.KindRevoke,
 		tournament.KindLift, tournament.KindNote, tournament.KindDecision, tournament.KindExclude, tournament.KindAbsence, tournament.KindPermit,
-		tournament.KindLot, tournament.KindReplace, tournament.KindResolve),
+		tournament.KindLot, tournament.KindReplace, tournament.KindPlayer, tournament.KindWithdraw, tournament.KindRefuse, tournament.KindSkip, tournament.KindResolve),
 }
 
 func kindSet(kinds ...tournament.Kind) map[tournament.Kind]bool {
@@ -171,17 +172,12 @@ func kindSet(kinds ...tournament.Kind) map[tournament.Kind]bool {
 }
 
 // groups are the entries by the round during which they were made, the newest first.
-func (p *journal) groups(s *tournament.State, entries []tournament.JournalEntry) []app.UI {
+func (p *journal) groups(teller *teller, entries []tournament.JournalEntry) []app.UI {
 	d := p.Desk
 	during := make([]int, len(entries))
-	round := 0
 	for i, j := range entries {
-		if j.Body.Kind() == tournament.KindSeat {
-			round = j.Round
-		}
-		during[i] = round
+		during[i] = teller.during[j.ID]
 	}
-	teller := newTeller(d, s)
 	query := strings.TrimSpace(p.query)
 	narrowed := query != "" || p.filter != "" && p.filter != journalAll
 	var body, lines []app.UI
@@ -243,7 +239,8 @@ func groupTitle(d *desk.Desk, round int, key string) string {
 // passes tells whether the filter and the search let an entry through.
 func (p *journal) passes(t *teller, j tournament.JournalEntry, query string) bool {
 	if kinds := journalKinds[p.filter]; kinds != nil && !kinds[j.Body.Kind()] &&
-		!(p.filter == journalFixes && j.Outcome.UndoneBy != "") {
+		!(p.filter == journalFixes && j.Outcome.UndoneBy != "") &&
+		!(p.filter == journalDecisions && t.decided(j)) {
 		return false
 	}
 	if query == "" {

@@ -20,12 +20,17 @@ type teller struct {
 	entries map[string]tournament.JournalEntry
 	devices int               // that have written
 	fixed   map[string]string // result event → the event that replaced it
+	during  map[string]int    // event → the round under whose heading it stands
 }
 
 func newTeller(d *desk.Desk, s *tournament.State) *teller {
-	t := &teller{desk: d, state: s, entries: map[string]tournament.JournalEntry{}, fixed: map[string]string{}}
-	seen := map[string]bool{}
+	t := &teller{desk: d, state: s, entries: map[string]tournament.JournalEntry{}, fixed: map[string]string{}, during: map[string]int{}}
+	seen, round := map[string]bool{}, 0
 	for _, e := range s.Journal() {
+		if e.Body.Kind() == tournament.KindSeat {
+			round = e.Round
+		}
+		t.during[e.ID] = round
 		t.entries[e.ID], seen[e.Device] = e, true
 		if !e.Outcome.Effective() {
 			continue

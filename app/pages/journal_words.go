@@ -11,7 +11,7 @@ import (
 // title says in a line what an entry is.
 func (t *teller) title(j tournament.JournalEntry) string {
 	d := t.desk
-	args := rules.Args{"round": j.Round, "table": j.Table, "name": "", "names": ""}
+	args := rules.Args{"round": j.Round, "table": j.Table, "at": t.at(j), "name": "", "names": ""}
 	if len(j.Entrants) > 0 {
 		args["name"], args["names"] = t.name(j.Entrants[0], j.Round), t.names(j.Entrants, j.Round)
 	}
@@ -53,7 +53,7 @@ func (t *teller) title(j tournament.JournalEntry) string {
 			key += ".waived"
 		}
 	case tournament.RulingMade:
-		return t.ruling(b)
+		return t.ruling(b, t.at(j))
 	case tournament.NoteMade:
 		key += "." + string(b.Type)
 	case tournament.Undone:
@@ -66,6 +66,21 @@ func (t *teller) title(j tournament.JournalEntry) string {
 	return d.T(key, args)
 }
 
+// elsewhere tells whether an entry concerns another round than the one under whose heading it
+// stands.
+func (t *teller) elsewhere(j tournament.JournalEntry) bool {
+	return j.Round > 0 && j.Round != t.during[j.ID]
+}
+
+// at is an entry's table, with its round where the heading has another.
+func (t *teller) at(j tournament.JournalEntry) string {
+	args := rules.Args{"round": j.Round, "table": j.Table}
+	if t.elsewhere(j) {
+		return t.desk.T("journal.at.round", args)
+	}
+	return t.desk.T("journal.at", args)
+}
+
 // titleOf is the title of another entry.
 func (t *teller) titleOf(event string) string {
 	if j, ok := t.entries[event]; ok {
@@ -75,7 +90,7 @@ func (t *teller) titleOf(event string) string {
 }
 
 // ruling is «Стол 7: фальшренонс не исправлен».
-func (t *teller) ruling(b tournament.RulingMade) string {
+func (t *teller) ruling(b tournament.RulingMade, at string) string {
 	d := t.desk
 	what := d.T("journal.ruling.free", nil)
 	if entry, ok := t.irregularity(b.Irregularity); ok {
@@ -83,7 +98,7 @@ func (t *teller) ruling(b tournament.RulingMade) string {
 	}
 	switch {
 	case b.Table > 0:
-		return d.T("journal.ruling.table", rules.Args{"table": b.Table, "what": what})
+		return d.T("journal.ruling.table", rules.Args{"at": at, "what": what})
 	case b.Entrant != "":
 		return d.T("journal.ruling.entrant", rules.Args{"name": t.name(b.Entrant, b.Round), "what": what})
 	}
@@ -106,6 +121,12 @@ func (t *teller) small(j tournament.JournalEntry) string {
 	add := func(part string) {
 		if part != "" {
 			parts = append(parts, part)
+		}
+	}
+	if t.elsewhere(j) && j.Table == 0 {
+		switch j.Body.(type) {
+		case tournament.RulingMade, tournament.WarningGiven, tournament.FineGiven, tournament.FineRevoked, tournament.NoteMade, tournament.NoteDecided:
+			add(d.T("journal.of", rules.Args{"round": j.Round}))
 		}
 	}
 	switch b := j.Body.(type) {
@@ -154,8 +175,15 @@ func (t *teller) small(j tournament.JournalEntry) string {
 		if len(b.Tables) > 0 {
 			add(d.T("journal.tables", rules.Args{"n": len(b.Tables), "tables": ranges(b.Tables)}))
 		}
+	case tournament.ResultCorrected, tournament.ResultConfirmed:
+		add(t.names(j.Entrants, j.Round))
 	case tournament.ResultCleared:
+		add(t.names(j.Entrants, j.Round))
 		add(b.Reason)
+	case tournament.DealAdded, tournament.DealReplaced, tournament.DealRemoved, tournament.SheetSet:
+		if t.elsewhere(j) {
+			add(t.names(j.Entrants, j.Round))
+		}
 	case tournament.RulingMade:
 		add(t.remedy(b))
 		if b.Table > 0 && b.Entrant != "" {
@@ -170,6 +198,9 @@ func (t *teller) small(j tournament.JournalEntry) string {
 	case tournament.FineRevoked:
 		add(b.Reason)
 	case tournament.NoteMade:
+		if j.Table > 0 {
+			add(t.at(j))
+		}
 		add(b.Text)
 	case tournament.NoteDecided:
 		add(b.Text)

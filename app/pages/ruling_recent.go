@@ -50,7 +50,7 @@ func rulingTitle(d *desk.Desk, s *tournament.State, r tournament.RulingRecord, n
 		what = irrName(d, irr)
 	}
 	if r.Table > 0 {
-		what = d.T("journal.ruling.table", rules.Args{"table": r.Table, "what": what})
+		what = d.T("journal.ruling.table", rules.Args{"at": d.T("journal.at", rules.Args{"table": r.Table}), "what": what})
 	}
 	if named && r.Entrant != "" {
 		what = text.Sentences(nameIn(d, s, r.Entrant, r.Round), what)

@@ -22,6 +22,8 @@ type gameView struct {
 	// result is a table's result as the seat saw it, in the game's own numbers, and what
 	// was special about it: «марс», «не доиграна».
 	result func(d *desk.Desk, t *rules.Table, seat int) (numbers, note string)
+	// decided is what of a result the judge decided rather than typed; "" if nothing.
+	decided func(d *desk.Desk, result rules.Result, name func(seat int) string) string
 	// slip is what a slip of a round of that stage has below its head.
 	slip func(d *desk.Desk, s *tournament.State, stage rules.Stage, names []string) []app.UI
 }

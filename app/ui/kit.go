@@ -218,7 +218,7 @@ func (k *Kit) journal() app.UI {
 	undo := func(ctx app.Context, key string) { ShowToast(ctx, Toast{Text: "Отменено: " + key}) }
 	return Section("kit-13", "Журнал", Log("Тур 4",
 		&LogLine{Key: "1", Time: "15:03", Title: "Стол 12", Lines: []Line{{Who: "Саенко — Мирошник", Whists: "673", Points: "−1"}, {Who: "Осипчук — Вольский", Whists: "1025", Points: "+1", Win: true}}, Undo: "Отменить", OnUndo: undo},
-		&LogLine{Key: "2", Time: "14:57", Kind: LogFix, Title: "Правка, стол 3", Badge: "по бланку", Tone: Ask, Before: "1068", After: "1086", Text: "Бахарев — Дымов, баллы те же", Undo: "Отменить", OnUndo: undo},
+		&LogLine{Key: "2", Time: "14:57", Kind: LogFix, Title: "Правка: тур 2, стол 3", Badge: "по бланку", Tone: Ask, Before: "1068", After: "1086", Text: "Бахарев — Дымов, баллы те же", Undo: "Отменить", OnUndo: undo},
 		&LogLine{Key: "3", Time: "14:41", Kind: LogLaw, Title: "Стол 7: фальшренонс не исправлен", Text: "Чижов — Скворцов. Эта и все следующие взятки — соперникам."},
 		&LogLine{Key: "4", Time: "14:20", Kind: LogHead, Title: "Тур 4 начат", Text: "50 минут, 13 столов"},
 		&LogLine{Key: "5", Time: "14:18", Kind: LogFix, Gone: true, Title: "Обмен: Бахарев — Дымов и Кречет — Нагибин", Text: "отменено в 14:19", Redo: "Вернуть", OnRedo: undo},

@@ -41,7 +41,9 @@ func (s *State) describe(j *JournalEntry) {
 		if e := s.Entries[id]; e != nil {
 			at(e.Table)
 			j.Before = e.Result
+			return
 		}
+		at(s.enteredAt(id))
 	}
 	switch b := j.Body.(type) {
 	case EntrantRegistered:
@@ -145,7 +147,34 @@ func (s *State) describe(j *JournalEntry) {
 		if b.Entrant != "" {
 			of(b.Entrant)
 		}
+	case NoteDecided:
+		if n := s.note(b.Target); n != nil {
+			j.Round, j.Table = n.Round, n.Table
+			if n.Entrant != "" {
+				of(n.Entrant)
+			}
+		}
 	}
+}
+
+// enteredAt is the table that a result was entered for, one that doesn't count too; the zero
+// key where the log doesn't tell.
+func (s *State) enteredAt(id string) TableKey {
+	e, ok := s.Event(id)
+	for ok {
+		switch b := e.Body.(type) {
+		case ResultEntered:
+			return b.key()
+		case ResultCorrected:
+			was, known := s.Event(b.Replaces)
+			if e, ok = was, known && Less(&was, &e); !ok {
+				return TableKey{}
+			}
+		default:
+			return TableKey{}
+		}
+	}
+	return TableKey{}
 }
 
 // roundNumber is the number of a seating's round, cancelled or not.

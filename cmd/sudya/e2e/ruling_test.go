@@ -209,7 +209,7 @@ func TestLateCorrection(t *testing.T) {
 	press(page, "dialog .pad__go")
 	page.WaitTrue(`!document.querySelector("dialog")`)
 	page.Goto(base + "/journal")
-	page.WaitText("Правка, стол 1")
+	page.WaitText("Правка: тур 2, стол 1")
 	page.WaitText("оздняя")
 }
 
