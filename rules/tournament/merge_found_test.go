@@ -139,3 +139,36 @@ func TestMergeUndoTipsNothing(t *testing.T) {
 	}
 	s.settled()
 }
+
+// TestMergeMootChoices: two judges have chosen differently, and that dispute is gone since one
+// of its results was taken back. When a third device brings another result of the table, the
+// choice is one, although an old one had passed over what is chosen.
+func TestMergeMootChoices(t *testing.T) {
+	s := newScene(t, nil).opened()
+	third := s.Branch(3)
+	enter := func(d *rulestest.Desk, result string) string {
+		return d.Must(t, tournament.EnterResult{Seating: s.seat, Table: 1, Result: []byte(result)})
+	}
+	enter(third, `{"ns":1030,"ew":620}`)
+	second := ""
+	s.merged(func(phone *rulestest.Desk) { second = enter(phone, `{"ns":1030,"ew":640}`) },
+		func(desk *rulestest.Desk) { enter(desk, `{"ns":1030,"ew":630}`) })
+	other := s.Branch(4)
+	d := s.State.Disputes[0]
+	s.Must(t, choose(d, 0))
+	other.Must(t, choose(d, 1))
+	s.Merge(other)
+	s.Must(t, tournament.Undone{Target: second})
+	if len(s.State.Disputes) != 0 {
+		t.Fatalf("disputes %+v, want none", s.State.Disputes)
+	}
+	s.Merge(third)
+	if len(s.State.Disputes) != 1 || s.State.Disputes[0].First != d.First {
+		t.Fatalf("disputes %+v, want one of %s", s.State.Disputes, d.First)
+	}
+	s.Must(t, choose(s.State.Disputes[0], 0))
+	if len(s.State.Disputes) > 0 || !s.State.OutcomeOf(d.First).Effective() {
+		t.Fatalf("the choice isn't one:\n%s", told(s.State))
+	}
+	s.settled()
+}

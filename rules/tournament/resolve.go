@@ -33,7 +33,8 @@ func (b Resolved) plan(s *State, _ Meta) ([]Body, error) {
 	}
 	for i := range s.events {
 		e := &s.events[i]
-		if r, ok := e.Body.(Resolved); ok && s.outcome[e.ID].Disputed && slices.Contains(r.Over, b.Target) {
+		// Choices that contradict each other are void, moot ones too: they would drag this one in.
+		if r, ok := e.Body.(Resolved); ok && slices.Contains(s.void, e.ID) && slices.Contains(r.Over, b.Target) {
 			name(e.ID)
 		}
 		if named[s.hangs[e.ID]] && s.hangs[e.ID] != b.Target {
