@@ -33,7 +33,14 @@ func (p *presence) outside(s *tournament.State, r *rules.Round) app.UI {
 			badge = ui.Badge(ui.Neutral, p.t("away", nil))
 		}
 		if s.Skips(id, r.Number) {
-			sub = p.t("skips", nil) + " " + sub
+			sub = text.Sentences(p.t("skips", nil), sub)
+		}
+		if seconds, armed := secondsLate(p.Desk, s, r.Seating); !r.Closed && (!armed || preferans.Lateness(params, seconds) != preferans.LateMissed) {
+			if place := placeOf(s, r, id); place.Table >= 0 {
+				sub = text.Sentences(sub, p.t("goes", rules.Args{"table": r.Tables[place.Table].Number}))
+			} else {
+				sub = text.Sentences(sub, p.t("goes.nowhere", nil))
+			}
 		}
 		rows = append(rows, &presenceAway{Screen: p, Entrant: id, Name: nameIn(p.Desk, s, id, r.Number), Sub: sub, Badge: badge, Waived: decided && a.Waived, Open: !r.Closed})
 	}
@@ -68,6 +75,21 @@ func (p *presence) waive(ctx app.Context) {
 	p.do(ctx, tournament.AbsenceDecided{Seating: p.round(s).Seating, Entrant: p.waiving, Waived: true, Reason: text.Tidy(p.reason)}, p.t("waived.done", rules.Args{"name": nameOf(p.Desk, s, p.waiving)}))
 }
 
+// placeOf is where a latecomer enters: his own table of the published seating, or the last of
+// three. A table with a result plays no more: it has no place.
+func placeOf(s *tournament.State, r *rules.Round, id rules.EntrantID) preferans.Admission {
+	seats, own := make([][]rules.EntrantID, len(r.Tables)), -1
+	for i, t := range r.Tables {
+		if t.Score == nil {
+			seats[i] = t.Seats
+		}
+		if t.Number == s.Home(r.Seating, id) {
+			own = i
+		}
+	}
+	return preferans.Admit(s.ParamsOf(r.Number), seats, own)
+}
+
 // admit lets a latecomer in now, by the ladder: at his own table or the last of three.
 func (p *presence) admit(ctx app.Context, id rules.EntrantID) {
 	s := p.Desk.Book(p.Route.Tournament).State
@@ -84,14 +106,7 @@ func (p *presence) admit(ctx app.Context, id rules.EntrantID) {
 		p.do(ctx, arrival, p.t("tooLate", rules.Args{"name": name, "time": minutesSeconds(seconds)}))
 		return
 	}
-	// A table with a result plays no more: it has no place.
-	seats := make([][]rules.EntrantID, len(r.Tables))
-	for i, t := range r.Tables {
-		if t.Score == nil {
-			seats[i] = t.Seats
-		}
-	}
-	place := preferans.Admit(params, seats, -1)
+	place := placeOf(s, r, id)
 	if place.Table < 0 {
 		c := tournament.All{arrival}
 		if place.Waived {

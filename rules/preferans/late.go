@@ -52,7 +52,8 @@ type Admission struct {
 }
 
 // Admit finds a place for a player who came within the last rung: his own table if it has
-// three, else the last table of three (6). own is -1 if his table is no more.
+// three, else the last table of three (6). own is the index of the table that the published
+// seating gave him, before the tables were filled up; -1 if it is no more.
 func Admit(p rules.Params, tables [][]rules.EntrantID, own int) Admission {
 	if own >= 0 && own < len(tables) && len(tables[own]) == 3 {
 		return Admission{Table: own}

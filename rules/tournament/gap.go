@@ -84,8 +84,14 @@ func (s *State) mayPlay(e *rules.Entrant, r *rules.Round) bool {
 
 func (s *State) placed(id rules.EntrantID, r *rules.Round) bool {
 	t, _ := r.SeatOf(id)
-	_, absent := r.Absences[id]
-	return t != nil || r.HasBye(id) || absent
+	return t != nil || r.HasBye(id) || s.Absent(id, r)
+}
+
+// Absent tells whether a round says of an entrant without a place that it is absent: by a
+// decision, or since the tables were filled up without it (preferans 6).
+func (s *State) Absent(id rules.EntrantID, r *rules.Round) bool {
+	_, decided := r.Absences[id]
+	return decided || s.away[r.Seating][id]
 }
 
 // gone tells whether an entrant sits in a round after it has left.

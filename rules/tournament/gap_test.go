@@ -20,7 +20,7 @@ func leftOut(s *tournament.State) string {
 		}
 		for _, id := range s.Active(r.Number) {
 			t, _ := r.SeatOf(id)
-			if _, absent := r.Absences[id]; t == nil && !r.HasBye(id) && !absent {
+			if t == nil && !r.HasBye(id) && !s.Absent(id, r) {
 				return s.Entrant(id).Name()
 			}
 		}
@@ -37,7 +37,11 @@ func TestNobodyIsLeftOut(t *testing.T) {
 				j := begun(t, id)
 				for range rapid.IntRange(10, 60).Draw(t, "commands") {
 					var c tournament.Command
-					switch r := j.State.LastRound(); j.int("leave", 9) {
+					what := j.int("leave", 9)
+					if id == "preferans-almaty" && what > 6 {
+						what = 10
+					}
+					switch r := j.State.LastRound(); what {
 					case 0:
 						e := j.State.Entrants[j.int("who", len(j.State.Entrants)-1)].ID
 						after := 0
@@ -49,6 +53,8 @@ func TestNobodyIsLeftOut(t *testing.T) {
 						c = j.takenBack()
 					case 3:
 						c = tournament.RegisterLate{Person: j.late()}
+					case 10:
+						c = j.presence()
 					default:
 						c = j.next()
 					}
@@ -74,7 +80,8 @@ func (j *judge) takenBack() tournament.Command {
 	for _, e := range j.State.Events() {
 		switch e.Body.(type) {
 		case tournament.EntrantWithdrawn, tournament.EntrantExcluded, tournament.EntrantRegistered, tournament.ResultEntered,
-			tournament.ResultCorrected, tournament.AbsenceDecided:
+			tournament.ResultCorrected, tournament.AbsenceDecided,
+			tournament.TablesRefilled, tournament.TableJoined, tournament.ArrivalRecorded:
 			if j.State.OutcomeOf(e.ID).UndoneBy == "" {
 				targets = append(targets, tournament.Undone{Target: e.ID})
 			} else {

@@ -474,7 +474,9 @@ func (b TablesRefilled) check(s *State, _ *Event) error {
 
 func (b TablesRefilled) apply(s *State, _ *Event) {
 	r := s.seatings[b.Seating]
+	before := *r
 	r.Tables, r.Byes = tablesOf(b.Tables), b.Byes
+	s.refilled(b, &before, r)
 }
 
 func (b TableJoined) check(s *State, _ *Event) error {

@@ -39,6 +39,8 @@ type State struct {
 	checked  checked
 	seatings map[string]*rules.Round // not cancelled, by seating event
 	leaves   []leave
+	homes    map[string]map[rules.EntrantID]int  // by seating: the tables as published, before any refill
+	away     map[string]map[rules.EntrantID]bool // by seating: whom a refill left without a place
 
 	exchanged map[string][]string // exchange events of a draft, by seating
 
@@ -98,6 +100,8 @@ func New(lookup Lookup) *State {
 		seatings:  map[string]*rules.Round{},
 		outcome:   map[string]Outcome{},
 		exchanged: map[string][]string{},
+		homes:     map[string]map[rules.EntrantID]int{},
+		away:      map[string]map[rules.EntrantID]bool{},
 		finesAt:   map[string]int{},
 	}
 }

@@ -63,6 +63,9 @@ func (s *State) alike(id string) []string {
 
 func (b Undone) alone(s *State) ([]Body, error) {
 	e, _ := s.Event(b.Target)
+	if _, joined := e.Body.(TableJoined); joined {
+		return append(s.entering(&e), b), nil
+	}
 	if _, closing := e.Body.(RoundClosed); !closing || !s.outcome[b.Target].Effective() {
 		return []Body{b}, nil
 	}
@@ -96,6 +99,9 @@ func (b Undone) guard(s *State) error {
 	if err := s.skipStands(b.Target); err != nil {
 		return err
 	}
+	if id := s.playedSince(b.Target); id != "" {
+		return s.needed(id)
+	}
 	after := s.hypothetical(b)
 	if id := after.disputed(s); id != "" {
 		return s.needed(id)
@@ -112,6 +118,9 @@ func (b Redone) guard(s *State) error {
 	}
 	if err := s.skipStands(b.Target); err != nil {
 		return err
+	}
+	if id := s.playedSince(b.Target); id != "" {
+		return s.needed(id)
 	}
 	after := s.hypothetical(b)
 	if err := after.outcome[b.Target].Err; err != nil {
