@@ -221,9 +221,11 @@ func (d *Desk) heard(c store.Change) {
 	if b == nil || b.session == nil || c.Seq != 0 && c.Seq == b.session.Seq() {
 		return
 	}
+	d.drafting.syncing++
 	d.work(func(ctx context.Context) func(app.Context) {
 		err := b.session.Sync(ctx)
 		return func(app.Context) {
+			d.drafting.syncing--
 			b.State = b.session.State()
 			if c.Seq == 0 && err != nil {
 				b.Err = err

@@ -47,7 +47,9 @@ type drafting struct {
 	last   time.Time              // when the last one began
 	writes int                    // counts the writes
 	under  int                    // how many of them are under way
-	told   bool                   // that they fail
+	// syncing are the tournaments whose tail is being read: whether a draft still fits is told after it.
+	syncing int
+	told    bool // that they fail
 }
 
 // name is a draft's name on the disk.
@@ -222,7 +224,7 @@ func (d *Desk) followDrafts() {
 			d.root.Dispatch(func(ctx app.Context) {
 				switch {
 				case err != nil:
-				case d.drafting.under > 0 || d.drafting.writes != writes:
+				case d.drafting.under > 0 || d.drafting.syncing > 0 || d.drafting.writes != writes:
 					d.followDrafts() // what was read is older than what this window has written
 				case d.takeOver(byName(list)):
 					d.Changed(ctx)

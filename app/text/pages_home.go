@@ -98,7 +98,7 @@ func init() {
 		"page.file.share":  {RU: "Отправить файлом", EN: "Send as a file"},
 		"page.file.saved":  {RU: "Сохранено: {file}", EN: "Saved: {file}"},
 		"page.file.shared": {RU: "Отправлено: {file}", EN: "Sent: {file}"},
-		"page.file.remind": {RU: "Турнир давно не сохраняли в файл: самое время", EN: "The tournament hasn’t been saved to a file for long: now is the time"},
+		"page.file.remind": {RU: "Свежей копии в файле нет: сохраните турнир", EN: "The tournament hasn’t been saved to a file for long: now is the time"},
 		"page.file.round":  {RU: "тур {round}", EN: "round {round}"},
 
 		"page.import.title":         {RU: "Файл турнира", EN: "Tournament file"},

@@ -94,9 +94,9 @@ func TestPanicShowsTheRescueScreen(t *testing.T) {
 	server := StartServer(t)
 	page := Launch(t, Laptop).Open(server.URL)
 	page.Allow("") // the runtime prints the panic
-	page.Run(`sudyaWell = false; location.hash = "#/help"`)
+	page.Run(`location.hash = "#/help"`)
 	page.Wait("heading", "Справка")
-	page.Run("goappNav()") // an address is missing: out of range, on the goroutine of the screen
+	page.Run("sudyaWell = false; goappNav()") // an address is missing: out of range, on the goroutine of the screen
 	page.WaitText("Программа остановилась")
 	page.WaitText("index out of range")
 	page.Click("button", "К турнирам")
