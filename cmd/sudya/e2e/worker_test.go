@@ -66,7 +66,7 @@ func TestOneFailureInTheFirstLoad(t *testing.T) {
 		t.Run(strings.Trim(file, "/"), func(t *testing.T) {
 			server := StartServer(t)
 			proxy := StartProxy(t, server, "/")
-			browser := Launch(t, Phone)
+			browser := LaunchProfile(t, Phone)
 			page := browser.Tab()
 			page.Allow(bad503)
 			page.Allow("worker") // the failed install is told in the console too
