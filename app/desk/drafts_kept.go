@@ -206,7 +206,8 @@ func (d *Desk) unkeep(ctx app.Context, changed, before map[store.Draft]string, e
 			d.know(name, before[name])
 		}
 	}
-	if !d.drafting.told {
+	// Nor is it while an entry isn't written: the same cause is told then, and with it the way out.
+	if !d.drafting.told && d.unsaved == "" {
 		d.drafting.told = true
 		ui.ShowToast(ctx, ui.Toast{Text: d.T("page.draft.unkept", rules.Args{"reason": d.Err(err)})})
 	}

@@ -126,6 +126,7 @@ func TestHome(t *testing.T) {
 	page.WaitText("Корзина пуста")
 
 	page.Goto(server.URL + "#/import")
+	page.Wait("heading", "Файл турнира") // the home has a place for files as well
 	dropFile(page, "example.json", file)
 	page.WaitText("Новый для этого устройства.")
 	page.Screenshot("import-new")

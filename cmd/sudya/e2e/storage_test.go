@@ -13,7 +13,10 @@ const full = `{
 	const add = IDBObjectStore.prototype.add, put = IDBObjectStore.prototype.put;
 	const refuse = () => { throw new DOMException("full", "QuotaExceededError"); };
 	IDBObjectStore.prototype.add = refuse;
-	IDBObjectStore.prototype.put = refuse;
+	IDBObjectStore.prototype.put = function () {
+		if (this.name === "drafts") window.unkept = true;
+		refuse();
+	};
 	window.free = () => { IDBObjectStore.prototype.add = add; IDBObjectStore.prototype.put = put; };
 }`
 
@@ -34,6 +37,8 @@ func TestFullDevice(t *testing.T) {
 	touch(p, "go")
 	p.WaitText("На устройстве не осталось места, запись не сохранена")
 	p.WaitText("Всё прежнее цело в памяти этого окна")
+	// What is typed can't be kept either: that doesn't take the place of what is worse.
+	p.WaitTrue("window.unkept")
 	p.Screenshot("storage-full")
 	p.WaitValue("Норд–Зюйд", "1024")
 	p.WaitValue("Ост–Вест", "412")
