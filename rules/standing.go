@@ -20,6 +20,9 @@ const (
 // would say too little or show numbers that are only the program's own.
 const (
 	DetailFinalDiff = "finalDiff" // ByDiff: the differences inside the final, not of all rounds
+	DetailFinalWins = "finalWins" // ByWins: likewise
+	DetailFinalH2H  = "finalH2H"  // ByH2H: likewise
+	DetailFinalMet  = "finalMet"  // ByH2HDiff: likewise
 	DetailEntry     = "entry"     // ByStage: equal in points, but not one of those who play the final
 	DetailGone      = "gone"      // ByStage: played as many rounds, but has left or was removed since
 	DetailSemi      = "semi"      // ByFinal: the entrant above won a semi-final
@@ -30,7 +33,7 @@ const (
 )
 
 // Details lists them all, for those who have a sentence for each.
-var Details = []string{DetailFinalDiff, DetailEntry, DetailGone, DetailSemi, DetailPlaces, DetailMatch, DetailNoMatch, DetailAwaited}
+var Details = []string{DetailFinalDiff, DetailFinalWins, DetailFinalH2H, DetailFinalMet, DetailEntry, DetailGone, DetailSemi, DetailPlaces, DetailMatch, DetailNoMatch, DetailAwaited}
 
 // Criterion names one step of a ranking.
 type Criterion struct {

@@ -25,6 +25,10 @@ func Standing(lang text.Lang, s *tournament.State, now rules.Standing, c Columns
 		categories = categories || e != nil && e.Category != ""
 		fines = fines || now.Lines[i].FinePoints != 0 || now.Lines[i].FineWhists != 0
 	}
+	before := qualifying(s, now)
+	for i := range before.Lines {
+		fines = fines || before.Lines[i].FinePoints != 0 || before.Lines[i].FineWhists != 0
+	}
 	head := out.row()
 	head.head("page.standings.col.place", "page.standings.col."+string(s.Rule.Info().Unit))
 	if teams {
@@ -40,6 +44,12 @@ func Standing(lang text.Lang, s *tournament.State, now rules.Standing, c Columns
 	head.word(c.Diff)
 	if fines {
 		head.head("csv.fine.points", "csv.fine.whists")
+	}
+	if before.Lines != nil {
+		head.head("page.final.bonus", "csv.qualifying.points", "csv.qualifying.wins", "csv.qualifying.diff")
+		if fines {
+			head.head("csv.qualifying.fine.points", "csv.qualifying.fine.whists")
+		}
 	}
 	for _, mark := range c.Mark {
 		if n, err := strconv.Atoi(mark); err == nil { // a final's mark says itself what it is
@@ -73,12 +83,50 @@ func Standing(lang text.Lang, s *tournament.State, now rules.Standing, c Columns
 			r.points(l.FinePoints)
 			r.whole(l.FineWhists)
 		}
+		if before.Lines != nil {
+			r.before(l, before.Line(l.Entrant), fines)
+		}
 		for n := 1; n <= len(c.Mark); n++ {
 			r.round(l, n)
 		}
 		out.add(r)
 	}
 	return out.bytes()
+}
+
+// qualifying is the standing before a final that starts its own points; without lines where
+// there is none.
+func qualifying(s *tournament.State, now rules.Standing) rules.Standing {
+	for _, r := range s.Rounds {
+		if now.Stage == rules.StageFinal && r.Published && r.Stage == rules.StageFinal {
+			return s.Standing(r.Number - 1)
+		}
+	}
+	return rules.Standing{}
+}
+
+// before adds a finalist's bonus, and everybody's numbers before the final: each column's sum
+// is then that of its own rounds.
+func (r *row) before(l, was *rules.StandingLine, fines bool) {
+	finalist := false
+	for i := range l.Rounds {
+		finalist = finalist || l.Rounds[i].Stage == rules.StageFinal
+	}
+	if finalist {
+		r.points(l.Bonus)
+	} else {
+		r.word("")
+	}
+	if was == nil {
+		was = &rules.StandingLine{}
+	}
+	r.points(was.Points)
+	r.number(strconv.Itoa(was.Wins))
+	r.whists(was.Diff)
+	if fines {
+		r.points(was.FinePoints)
+		r.whole(was.FineWhists)
+	}
 }
 
 // round adds the points of a round; a round without a result leaves the cell empty.

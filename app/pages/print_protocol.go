@@ -93,11 +93,16 @@ func (p *paper) protocolRow(t *standingTable, i int, qualifying *rules.Standing)
 		}
 		row = append(row, final, bonus, printCell{text: text.Half(lang, counted.Points), bold: true})
 	}
-	wins, diff := counted.Wins, counted.Diff
-	if t.view.wins {
-		row = append(row, printCell{text: strconv.Itoa(wins)})
+	// The places of finalists come from the final's numbers; those before it stand below.
+	wins, diff := printCell{text: strconv.Itoa(l.Wins)}, printCell{text: text.Signed(lang, l.Diff)}
+	if counted != l && inFinal(t.s, l) {
+		wins.small = p.Desk.T("page.print.before", rules.Args{"n": strconv.Itoa(counted.Wins)})
+		diff.small = p.Desk.T("page.print.before", rules.Args{"n": text.Signed(lang, counted.Diff)})
 	}
-	return append(row, printCell{text: text.Signed(lang, diff)})
+	if t.view.wins {
+		row = append(row, wins)
+	}
+	return append(row, diff)
 }
 
 // inFinal tells whether the entrant plays the final.

@@ -48,6 +48,9 @@ func (p *paper) rankHeads(t *standingTable, place bool) []printCell {
 	for n := t.firstColumn(); n <= t.now.Round; n++ {
 		heads = append(heads, printCell{text: t.mark(n)})
 	}
+	if t.afresh() {
+		heads = append(heads, printCell{text: d.T("page.final.bonus", nil)})
+	}
 	heads = append(heads, printCell{text: d.T("page.standings.col.points", nil)})
 	if t.view.wins {
 		heads = append(heads, printCell{text: d.T("page.standings.col.wins", nil)})
@@ -70,7 +73,14 @@ func (p *paper) rankRow(t *standingTable, i int, cell func(*rules.RoundLine) pri
 		}
 		row = append(row, c)
 	}
-	row = append(row, printCell{text: text.Half(lang, l.Points), bold: true})
+	if t.afresh() {
+		row = append(row, printCell{text: t.bonus(l)})
+	}
+	points := printCell{text: text.Half(lang, l.Points), bold: true}
+	if l.FinePoints != 0 {
+		points.small = p.Desk.T("page.print.fined", rules.Args{"points": l.FinePoints})
+	}
+	row = append(row, points)
 	if t.view.wins {
 		row = append(row, printCell{text: strconv.Itoa(l.Wins)})
 	}

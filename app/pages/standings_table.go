@@ -36,11 +36,25 @@ func (t *standingTable) cols() []ui.Col {
 	for n := t.firstColumn(); n <= t.now.Round; n++ {
 		cols = append(cols, ui.Col{Title: t.mark(n), Abbr: roundName(d, t.s, n), Wider: true})
 	}
+	if t.afresh() {
+		cols = append(cols, ui.Col{Title: d.T("page.final.bonus", nil), Wide: true})
+	}
 	cols = append(cols, ui.Col{Title: d.T("page.standings.col.points", nil)})
 	if t.view.wins {
 		cols = append(cols, ui.Col{Title: d.T("page.standings.col.wins", nil), Wide: true})
 	}
 	return append(cols, ui.Col{Title: d.T(t.view.diff, nil), Wide: true})
+}
+
+// afresh tells whether a final has begun that starts its own points, with a bonus.
+func (t *standingTable) afresh() bool { return t.now.Stage == rules.StageFinal }
+
+// bonus is what a finalist brought into the final; nobody else has one.
+func (t *standingTable) bonus(l *rules.StandingLine) string {
+	if !inFinal(t.s, l) {
+		return ""
+	}
+	return text.Signed(t.d.Lang(), l.Bonus)
 }
 
 func (t *standingTable) mark(n int) string {
@@ -87,6 +101,9 @@ func (t *standingTable) cells(i int, l *rules.StandingLine) []ui.Cell {
 	phone := text.Signed(lang, l.Diff)
 	if t.view.wins {
 		phone = d.T("page.standings.wins", rules.Args{"n": l.Wins}) + " " + phone
+	}
+	if t.afresh() {
+		cells = append(cells, ui.Cell{Text: t.bonus(l)})
 	}
 	cells = append(cells, ui.Cell{Text: text.Half(lang, l.Points), Strong: true, Phone: phone})
 	if t.view.wins {

@@ -56,6 +56,8 @@ func init() {
 		"page.print.secretary":        {RU: "Секретарь", EN: "Secretary"},
 		"page.print.col.final":        {RU: "Финал", EN: "Final"},
 		"page.print.col.qualifying":   {RU: "Отбор, баллы", EN: "Before the final"},
+		"page.print.fined":            {RU: "штраф {points:+}", EN: "fine {points:+}"},
+		"page.print.before":           {RU: "в отборе {n}", EN: "{n} before it"},
 		"page.print.qualified":        {RU: "{place}-е", EN: "place {place}"},
 		"page.print.nofinal":          {RU: "не вошли в финал", EN: "not in the final"},
 		"page.print.byes":             {RU: "Пропуски: {list}.", EN: "Sat out: {list}."},

@@ -10,7 +10,7 @@ func Reason(lang Lang, lower *rules.StandingLine, side string) string {
 	}
 	args := rules.Args{"above": lower.Compared[0], "own": lower.Compared[1], "place": int(lower.Compared[0] / rules.Whole(1))}
 	switch lower.Reason() {
-	case rules.ByPoints, rules.ByH2H, rules.ByFinal: // in halves of a point
+	case rules.ByPoints, rules.ByH2H, rules.ByFinal, rules.DetailFinalH2H: // in halves of a point
 		args["above"], args["own"] = rules.Half(lower.Compared[0]/3), rules.Half(lower.Compared[1]/3)
 	}
 	return T(lang, "criterion."+lower.Reason()+"."+side, args)

@@ -43,6 +43,12 @@ func init() {
 		"criterion.shared.below":  {RU: "поровну по всем критериям", EN: "equal on all criteria"},
 
 		"criterion.finalDiff.above": {RU: "разность в финале: {above:+} против {own:+}", EN: "difference in the final: {above:+} against {own:+}"},
+		"criterion.finalWins.above": {RU: "победы в финале: {above} против {own}", EN: "wins in the final: {above} against {own}"},
+		"criterion.finalWins.below": {RU: "победы в финале: {own} против {above}", EN: "wins in the final: {own} against {above}"},
+		"criterion.finalH2H.above":  {RU: "личные встречи в финале, баллы: {above:+} против {own:+}", EN: "head-to-head points in the final: {above:+} against {own:+}"},
+		"criterion.finalH2H.below":  {RU: "личные встречи в финале, баллы: {own:+} против {above:+}", EN: "head-to-head points in the final: {own:+} against {above:+}"},
+		"criterion.finalMet.above":  {RU: "разность в личных встречах финала: {above:+} против {own:+}", EN: "head-to-head difference in the final: {above:+} against {own:+}"},
+		"criterion.finalMet.below":  {RU: "разность в личных встречах финала: {own:+} против {above:+}", EN: "head-to-head difference in the final: {own:+} against {above:+}"},
 		"criterion.finalDiff.below": {RU: "разность в финале: {own:+} против {above:+}", EN: "difference in the final: {own:+} against {above:+}"},
 		"criterion.awaited.above":   {RU: "решит финал", EN: "the final will decide"},
 		"criterion.awaited.below":   {RU: "решит финал", EN: "the final will decide"},

@@ -18,6 +18,11 @@ var criteria = []rules.Criterion{
 	{Code: rules.ByLot, Article: articleRanking},
 }
 
+// finalDetail says of a criterion that the final's parties alone were compared (II.3).
+var finalDetail = map[string]string{
+	rules.ByWins: rules.DetailFinalWins, rules.ByH2H: rules.DetailFinalH2H, rules.ByH2HDiff: rules.DetailFinalMet, rules.ByDiff: rules.DetailFinalDiff,
+}
+
 // Standing ranks everybody ever registered by the results of rounds ≤ n. Those who went
 // further stand above; in the final the bonus and the final's parties alone count.
 func (Regulation) Standing(h *rules.History, n int) rules.Standing {
@@ -33,6 +38,9 @@ func (Regulation) Standing(h *rules.History, n int) rules.Standing {
 	}
 	for k, p := range placed {
 		line := l.line(p, cut)
+		if k > 0 && l.inFinal(p.Index) && l.inFinal(placed[k-1].Index) {
+			line.Detail = finalDetail[line.DecidedBy]
+		}
 		if k > 0 && line.DecidedBy == rules.ByStage {
 			// Not for a cut, nor for having left earlier: for having left at all.
 			above := placed[k-1].Index

@@ -2,6 +2,7 @@ package standings
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -48,7 +49,8 @@ func because(l rules.StandingLine) string {
 	case rules.ByStage, rules.ByRefused, rules.ByShared, rules.DetailGone:
 		return " (" + l.DecidedBy + ")"
 	}
-	if l.Detail != "" && l.Detail != rules.DetailFinalDiff && l.Detail != rules.DetailAwaited {
+	compared := slices.Contains([]string{rules.DetailFinalDiff, rules.DetailFinalWins, rules.DetailFinalH2H, rules.DetailFinalMet, rules.DetailAwaited}, l.Detail)
+	if l.Detail != "" && !compared {
 		return " (" + l.Detail + ")"
 	}
 	above := rules.Number{Code: l.DecidedBy, Num: l.Compared[0]}
