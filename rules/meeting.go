@@ -22,6 +22,20 @@ func (t *Table) Played(seat int) bool {
 	return false
 }
 
+// MetAgain are the rematches of a seating that are worth a remark: in a final where everybody
+// meets everybody, those inside the final alone.
+func (h *History) MetAgain(n int, stage Stage, tables []SeatedTable) []Rematch {
+	list := h.Rematches(n, tables)
+	if stage != StageFinal {
+		return list
+	}
+	before := func(round int) bool { r := h.Round(round); return r == nil || r.Stage != StageFinal }
+	for i := range list {
+		list[i].Rounds = slices.DeleteFunc(list[i].Rounds, before)
+	}
+	return slices.DeleteFunc(list, func(r Rematch) bool { return len(r.Rounds) == 0 })
+}
+
 // Rematches lists the pairs at the tables of a seating of round n that met in published
 // rounds before it, the judge who plays among them, in the order of tables and seats.
 func (h *History) Rematches(n int, tables []SeatedTable) []Rematch {

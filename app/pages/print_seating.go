@@ -46,7 +46,10 @@ func (p *paper) rematches(s *tournament.State, r *rules.Round) app.UI {
 	if r.Number == 1 {
 		return nil
 	}
-	list := s.Rematches(r.Number, tournament.SeatedTables(r))
+	list := s.MetAgain(r.Number, r.Stage, tournament.SeatedTables(r))
+	if len(list) == 0 && r.Stage == rules.StageFinal {
+		return nil
+	}
 	if len(list) == 0 {
 		return app.P().Class("a4__foot").Text(p.Desk.T("rematch.none", nil))
 	}

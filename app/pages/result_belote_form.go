@@ -140,6 +140,20 @@ func (f beloteForm) missing() bool {
 	return f.way == wayTotals && f.doezd && f.reached == ""
 }
 
+// waits is the key of the answer that the form waits for, once its numbers are there; ""
+// for none.
+func (f beloteForm) waits() string {
+	switch {
+	case !f.missing():
+	case f.way == wayTotals && (numberOf(f.totals, 0) == nil || numberOf(f.totals, 1) == nil):
+	case f.way == wayTotals:
+		return "wait.doezd"
+	default:
+		return "wait." + string(f.way)
+	}
+	return ""
+}
+
 // beloteDigits is how long the numbers of belote are: what is longer is refused as typed.
 const beloteDigits = 4
 

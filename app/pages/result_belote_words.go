@@ -110,6 +110,9 @@ func bothPoints(d *desk.Desk, ns, ew rules.Half) string {
 func (p *beloteSheet) verdict(score rules.TableScore, err error) app.UI {
 	d := p.Of.Desk
 	t := func(key string, args rules.Args) string { return d.T("page.belote."+key, args) }
+	if key := p.form.waits(); key != "" {
+		return ui.Verdict(ui.VerdictWait, t(key, nil), "", "")
+	}
 	if err != nil {
 		params, _ := p.Of.state().Context(p.Of.Key)
 		args := rules.Args{"most": params.Int("target") - 1, "limit": params.Int("unfinishedPlayOn")}
@@ -131,9 +134,6 @@ func (p *beloteSheet) verdict(score rules.TableScore, err error) app.UI {
 			return ui.Verdict(ui.VerdictAsk, t("ask.playon", nil), "", t("ask.playon.text", args))
 		}
 		return ui.Verdict(ui.VerdictRed, t("red", nil), "", d.Err(err))
-	}
-	if p.form.missing() {
-		return ui.Verdict(ui.VerdictWait, t("wait."+string(p.form.way), nil), "", "")
 	}
 	points := bothPoints(d, score.Seats[0].Points, score.Seats[1].Points)
 	return ui.Verdict(ui.VerdictOK, t("title."+score.Verdict, nil), points, p.details(score))

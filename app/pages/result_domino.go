@@ -247,8 +247,14 @@ func (p *resultDomino) verdict(r domino.Result, score rules.TableScore, full boo
 	switch {
 	case !full && p.absent:
 		return ui.Verdict(ui.VerdictWait, p.t("who", nil), "", "")
-	case !full && p.deciding:
+	case !full && p.deciding && p.decision == "":
 		return ui.Verdict(ui.VerdictAsk, p.t("decide", nil), "", "")
+	case !full && p.deciding && !p.decided():
+		return ui.Verdict(ui.VerdictWait, p.t("type.decision", nil), "", "")
+	case !full && p.unfinished:
+		return ui.Verdict(ui.VerdictWait, p.t("type.both", nil), "", "")
+	case rules.CodeOf(err) == "domino.final.more" || !full && p.third():
+		return ui.Verdict(ui.VerdictWait, p.t("type.third", nil), "", "")
 	case !full:
 		return ui.Verdict(ui.VerdictWait, p.t("type", nil), "", "")
 	case asksDecision(err):

@@ -111,14 +111,27 @@ func (f *dominoForm) result() (r domino.Result, full bool) {
 		r.Parties = []domino.Party{{Unfinished: true}}
 	}
 	if f.deciding {
-		a, errA := rules.ParseHalf(asInFiles(f.a))
-		b, errB := rules.ParseHalf(asInFiles(f.b))
-		if f.decision == "" || errA != nil || errB != nil {
+		if f.decision == "" || !f.decided() {
 			return r, false
 		}
+		a, _ := rules.ParseHalf(asInFiles(f.a))
+		b, _ := rules.ParseHalf(asInFiles(f.b))
 		r.Decision = &domino.Decision{A: a, B: b}
 	}
 	return r, full
+}
+
+// decided tells whether the judge's points are there.
+func (f *dominoForm) decided() bool {
+	_, errA := rules.ParseHalf(asInFiles(f.a))
+	_, errB := rules.ParseHalf(asInFiles(f.b))
+	return errA == nil && errB == nil
+}
+
+// third tells whether nothing but the third party of a match is missing.
+func (f *dominoForm) third() bool {
+	whole := !slices.ContainsFunc(f.entry.Values[:4], func(v string) bool { return !counted(v) })
+	return len(f.entry.Values) == 6 && whole && f.needThird()
 }
 
 // needThird tells whether a match stands 1–1, or its third party is typed already.

@@ -231,6 +231,8 @@ func (p *resultPreferans) verdict(s *tournament.State, t *rules.Table, full bool
 		return ui.Verdict(ui.VerdictWait, p.t("type", nil), "", "")
 	}
 	switch {
+	case rules.CodeOf(err) == "preferans.whists.sum" && p.unbalanced:
+		return ui.Verdict(ui.VerdictAsk, p.t("why.needed", nil), text.Signed(lang, sum), "")
 	case err == nil && p.unbalanced:
 		return ui.Verdict(ui.VerdictAsk, p.t("unbalanced", nil), text.Signed(lang, sum), "")
 	case err == nil && s.Rule != nil && p.entry.Filled >= 0:

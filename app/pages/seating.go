@@ -161,6 +161,9 @@ func (p *seating) summary(r *rules.Round, facts draftFacts) string {
 	if n := len(facts.again); n > 0 {
 		return line + " " + p.Desk.T("rematch.count", rules.Args{"n": n})
 	}
+	if r.Stage == rules.StageFinal { // who met before the final may meet in it
+		return line
+	}
 	return line + " " + p.Desk.T("rematch.none", nil)
 }
 
@@ -225,6 +228,9 @@ func (p *seating) seatLine(s *tournament.State, facts draftFacts, id rules.Entra
 	}
 	if points, ok := facts.points[id]; ok {
 		l.Number = text.Format(p.Desk.Lang(), points)
+		if facts.bonus {
+			l.Number = p.t("bonus", rules.Args{"points": points})
+		}
 	}
 	return l
 }

@@ -29,6 +29,12 @@ func TestRematchesSaid(t *testing.T) {
 				r.System = system
 				p := seating{Desk: testDesk()}
 				facts := p.facts(s, r)
+				if r.Stage == rules.StageFinal { // a round robin: meetings before it are none of its own
+					if line := plain(p.summary(r, facts)); strings.Contains(line, "Повторных") || len(facts.again) > 0 {
+						t.Errorf("%s, round %d of the final: %q", c.regulation, r.Number, line)
+					}
+					continue
+				}
 				met := s.Rematches(r.Number, tournament.SeatedTables(r))
 				want := "Повторных встреч нет."
 				if len(met) > 0 {

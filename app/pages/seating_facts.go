@@ -1,6 +1,7 @@
 package pages
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/sudya-app/sudya/rules"
@@ -12,6 +13,7 @@ type draftFacts struct {
 	plan    rules.Plan
 	place   map[rules.EntrantID]int // position in the order that the reasons count from
 	points  map[rules.EntrantID]rules.Half
+	bonus   bool                   // points are what is brought into the final: nothing else counts there
 	again   []rules.Rematch        // who meets again, by tables
 	tables  map[int][]rules.Notice // the other remarks of a table
 	loose   []rules.Notice         // remarks of no table
@@ -31,11 +33,18 @@ func (p *seating) facts(s *tournament.State, r *rules.Round) draftFacts {
 	}
 	f := draftFacts{
 		place: map[rules.EntrantID]int{}, points: map[rules.EntrantID]rules.Half{},
-		tables: map[int][]rules.Notice{}, again: s.Rematches(r.Number, tournament.SeatedTables(r)),
+		tables: map[int][]rules.Notice{}, again: s.MetAgain(r.Number, r.Stage, tournament.SeatedTables(r)),
 	}
 	before := s.History
 	before.Rounds = before.Rounds[:r.Number-1]
-	if r.Number > 1 {
+	if f.bonus = viewOf(s).afresh && finalRound(s, r.Number) == 1; f.bonus {
+		now, begun := before, *r
+		begun.Published = true
+		now.Rounds = append(slices.Clone(before.Rounds), &begun)
+		for _, l := range s.Rule.Standing(&now, r.Number).Lines {
+			f.points[l.Entrant] = l.Bonus
+		}
+	} else if r.Number > 1 {
 		for _, l := range s.Rule.Standing(&before, r.Number-1).Lines {
 			f.points[l.Entrant] = l.Points
 		}

@@ -36,6 +36,7 @@ func init() {
 		"page.whists.off":             {RU: "Не сходится", EN: "Doesn’t add up"},
 		"page.whists.off.text":        {RU: "Проверьте запись стола. Внести как есть можно через «Ещё», с причиной", EN: "Check the table’s record. It can be recorded as it is through “More”, with a reason"},
 		"page.whists.unbalanced":      {RU: "Записано без нуля в сумме", EN: "Recorded off balance"},
+		"page.whists.why.needed":      {RU: "Укажите, почему висты не сходятся", EN: "Tell why the whists don’t add up"},
 		"page.whists.why":             {RU: "Почему висты не сходятся", EN: "Why the whists don’t add up"},
 		"page.whists.sign":            {RU: "Сменить знак", EN: "Change the sign"},
 		"page.whists.rest":            {RU: "Остаток", EN: "Rest"},

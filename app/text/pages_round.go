@@ -15,6 +15,7 @@ func init() {
 		"page.seating.andBye":    {RU: " и пропуск", EN: " and a bye"},
 		"page.seating.departed":  {RU: "Не по порядку мест — {n|стол|стола|столов}.", EN: "Out of rank order: {n|table|tables}."},
 		"page.seating.skips":     {RU: "Пропускает тур", EN: "Skips the round"},
+		"page.seating.bonus":     {RU: "фора {points:+}", EN: "bonus {points:+}"},
 		"page.seating.bye":       {RU: "Пропуск", EN: "Bye"},
 
 		"page.seating.system.random":  {RU: "По жребию", EN: "By lot"},
@@ -228,6 +229,7 @@ func init() {
 		"page.belote.wait.slip":       {RU: "Отметьте баллы с бланка", EN: "Choose the points from the slip"},
 		"page.belote.wait.diff":       {RU: "Введите разницу", EN: "Enter the difference"},
 		"page.belote.wait.noshow":     {RU: "Отметьте, кто не явился", EN: "Tell who didn’t come"},
+		"page.belote.wait.doezd":      {RU: "Отметьте, кто объявил доезд", EN: "Tell who declared out"},
 		"page.belote.wait.award":      {RU: "Отметьте, кому присудить", EN: "Tell who is awarded it"},
 		"page.belote.ask.both":        {RU: "Обе пары больше {most}", EN: "Both are over {most}"},
 		"page.belote.ask.both.text":   {RU: "проиграла пара, грузившая в последней сдаче", EN: "the pair that declared in the last deal has lost"},
