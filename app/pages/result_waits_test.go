@@ -41,9 +41,7 @@ func TestEachWayTellsWhatItWaitsFor(t *testing.T) {
 	pid, pseating := b.seatedRound(preferans.New(), single("А"), single("Б"), single("В"))
 	w := &resultPreferans{Of: tableOf(pid, pseating)}
 	w.OnInit()
-	for i, v := range []string{"10", "20", "30"} {
-		w.entry.Values[i] = v
-	}
+	copy(w.entry.Values[:], []string{"10", "20", "30"})
 	w.unbalanced = true
 	_, _, full, err := w.scored(w.rec.state())
 	s := w.rec.state()
