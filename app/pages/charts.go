@@ -111,8 +111,12 @@ func placesChart(d *desk.Desk, s *tournament.State, n int, after func(n int) rul
 		}
 		series = append(series, line)
 	}
+	caption := d.T("page.chart.caption", rules.Args{"n": changes})
+	if changes == 0 {
+		caption = d.T("page.chart.same", nil)
+	}
 	return &ui.PlacesChart{
-		ID: "chart", Caption: d.T("page.chart.caption", rules.Args{"n": changes}), Label: d.T("page.chart.label", rules.Args{"n": n}),
+		ID: "chart", Caption: caption, Label: d.T("page.chart.label", rules.Args{"n": n}),
 		Name: d.T("page.standings.col."+unit(s), nil), Table: d.T("page.chart.table", nil), Series: series,
 	}
 }

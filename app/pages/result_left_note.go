@@ -93,12 +93,33 @@ func (p *strayNote) Render() app.UI {
 	if s == nil || !ok {
 		return app.Div()
 	}
-	title := "page.draft.stray.result"
-	if !left.sits(s, p.Key) {
+	title, args := "page.draft.stray.result", rules.Args{}
+	switch numbers := recordedNumbers(p.Desk, s, p.Key); {
+	case !left.sits(s, p.Key):
 		title = "page.draft.stray.seats"
+	case left.base == "" && numbers != "":
+		title, args["numbers"] = "page.draft.stray.entered", numbers
 	}
-	return &ui.Note{Tone: ui.Ask, Icon: ui.IconPen, Live: true, Title: p.Desk.T(title, nil), Text: p.text(s, left),
+	return &ui.Note{Tone: ui.Ask, Icon: ui.IconPen, Live: true, Title: p.Desk.T(title, args), Text: p.text(s, left),
 		Action: p.Desk.T("page.draft.copy", nil), OnClick: p.copy, Close: p.Desk.T("page.draft.erase", nil), OnClose: p.erase}
+}
+
+// recordedNumbers is the result that stands at a table, seat by seat, or what is special about it.
+func recordedNumbers(d *desk.Desk, s *tournament.State, k tournament.TableKey) string {
+	e, t, game := s.Current(k), s.TableOf(k), tableGames[s.Regulation]
+	if e == nil || t == nil || t.Score == nil {
+		return ""
+	}
+	var numbers []string
+	for seat := range t.Seats {
+		if n := game.whists(d, e.Result, t.Score, seat); n != "" {
+			numbers = append(numbers, n)
+		}
+	}
+	if len(numbers) == 0 && game.note != nil {
+		return game.note(d, t)
+	}
+	return strings.Join(numbers, " : ")
 }
 
 // text is what was typed: «тур 3, стол 4: Иванов 1012, Петров —».

@@ -152,8 +152,12 @@ func (p *ruling) remedy(irr rules.Irregularity) app.UI {
 	for _, r := range irr.Remedies {
 		lines = append(lines, app.P().Text(p.words(r)))
 	}
-	if len(lines) == 0 {
-		lines = append(lines, app.P().Text(p.t("remedy.chosen", nil)))
+	if list := optionsOf(irr); len(lines) == 0 && len(list) > 0 {
+		measures := make([]string, len(list))
+		for i, o := range list {
+			measures[i] = p.words(o.Text)
+		}
+		lines = append(lines, app.P().Text(p.t("remedy.chosen", rules.Args{"list": strings.Join(measures, "; ")})))
 	}
 	article := p.t("article.none", nil)
 	if irr.Article != "" {

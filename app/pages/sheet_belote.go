@@ -177,7 +177,11 @@ func (p *sheetBelote) written(w belote.Written) string {
 
 // aside is the deal that is being entered.
 func (p *sheetBelote) aside() []app.UI {
+	handed := p.handed()
 	if p.party.sheet.Finished && p.draft.Target == "" {
+		if handed != nil {
+			return []app.UI{handed}
+		}
 		body := []app.UI{&ui.Note{Tone: ui.Good, Icon: ui.IconCheck, Text: p.t("over", nil)}}
 		if !p.Place.calculator() {
 			body = append(body, ui.Dock(&ui.Button{ID: "hand", Text: p.t("hand", nil), Icon: ui.IconCheck, Kind: ui.Go, Wide: true, OnClick: p.openHandover}))
@@ -193,6 +197,8 @@ func (p *sheetBelote) aside() []app.UI {
 	case p.draft.Target != "":
 		title = p.t("deal.correct", nil)
 		body = append(body, correcting(p.Place.Desk, p.strike, p.fresh))
+	case handed != nil:
+		body = append(body, handed)
 	case !p.Place.calculator() && len(p.party.deals) > 0:
 		dock = []app.UI{&ui.Button{ID: "hand", Text: p.t("time", nil), OnClick: p.openHandover}, record}
 	}
@@ -273,6 +279,20 @@ func (p *sheetBelote) closeHandover(app.Context) { p.ended = false }
 // result is what the table hands over; a party that isn't over was stopped by the time.
 func (p *sheetBelote) result() belote.Result {
 	return p.party.sheet.Handover()
+}
+
+// handed says that the sheet's totals are the table's result; nil unless they are.
+func (p *sheetBelote) handed() app.UI {
+	e := p.rec.old()
+	if e == nil || len(p.party.deals) == 0 {
+		return nil
+	}
+	r := p.result()
+	old, ok := e.Result.(belote.Result)
+	if !ok || old.NS == nil || old.EW == nil || *old.NS != *r.NS || *old.EW != *r.EW {
+		return nil
+	}
+	return p.Place.handed(e, beloteNumbers(p.Place.Desk, old))
 }
 
 // differs says that the table's recorded result isn't that of the sheet any more.

@@ -225,7 +225,11 @@ func counted(left string) bool { return left != "" && ui.Fits(left, dominoDigits
 func (p *sheetDomino) aside(names []string) []app.UI {
 	party, number := p.sheet.now()
 	var body []app.UI
+	handed := p.handed()
 	if p.over() && p.target == "" {
+		if handed != nil {
+			return []app.UI{handed}
+		}
 		return []app.UI{
 			&ui.Note{Tone: ui.Good, Icon: ui.IconCheck, Text: p.t("over", nil)},
 			ui.Dock(&ui.Button{ID: "hand", Text: p.t("hand", nil), Icon: ui.IconCheck, Kind: ui.Go, Wide: true, OnClick: p.openHandover}),
@@ -263,6 +267,8 @@ func (p *sheetDomino) aside(names []string) []app.UI {
 	case p.target != "":
 		title = p.t("deal.correct", nil)
 		body = append(body, correcting(p.Place.Desk, p.strike, p.fresh))
+	case handed != nil:
+		body = append(body, handed)
 	case !p.Place.calculator() && len(p.sheet.deals) > 0:
 		dock = []app.UI{&ui.Button{ID: "hand", Text: p.t("time", nil), OnClick: p.openHandover}, record}
 	}

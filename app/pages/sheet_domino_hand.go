@@ -13,6 +13,19 @@ import (
 func (p *sheetDomino) openHandover(app.Context)  { p.ended = true }
 func (p *sheetDomino) closeHandover(app.Context) { p.ended = false }
 
+// handed says that the record's parties are the table's result; nil unless they are.
+func (p *sheetDomino) handed() app.UI {
+	e := p.rec.old()
+	if e == nil || len(p.sheet.deals) == 0 {
+		return nil
+	}
+	old, ok := e.Result.(domino.Result)
+	if !ok || !slices.EqualFunc(old.Parties, p.sheet.result().Parties, func(a, b domino.Party) bool { return a.A == b.A && a.B == b.B }) {
+		return nil
+	}
+	return p.Place.handed(e, dominoLine(p.Place.Desk, old))
+}
+
 // differs says that the table's recorded result isn't that of the record any more.
 func (p *sheetDomino) differs() app.UI {
 	e := p.rec.old()

@@ -210,6 +210,9 @@ func TestSheetThatDiffers(t *testing.T) {
 		if game.differs(p) != nil {
 			t.Fatalf("differs from its own result %s", result.Canonical())
 		}
+		if told := app.HTMLString(p.Render()); !strings.Contains(told, "Передано: ") || strings.Contains(told, `id="hand"`) || strings.Contains(told, `id="end"`) {
+			t.Error("the sheet offers to hand over what stands there already")
+		}
 		deals := b.desk.Book(id).State.Sheets[k].Deals
 		game.correct(p, b.ctx, deals[len(deals)-1].ID)
 		app.HTMLString(p.Render())
@@ -218,6 +221,9 @@ func TestSheetThatDiffers(t *testing.T) {
 		told := app.HTMLString(p.Render())
 		if game.differs(p) == nil || !strings.Contains(told, "Лист расходится с записанным результатом стола") {
 			t.Fatalf("a later deal is passed over in silence")
+		}
+		if strings.Contains(told, "Передано: ") {
+			t.Error("what differs is said to be handed over")
 		}
 		now := game.result(p)
 		b.do(id, tournament.CorrectResult{Replaces: b.desk.Book(id).State.Current(k).ID, Reason: "ещё сдача", Result: now.Canonical()})

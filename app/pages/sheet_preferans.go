@@ -103,6 +103,19 @@ func (p *sheetPreferans) Render() app.UI {
 	return f
 }
 
+// handed says that the sheet's whists are the table's result; nil unless they are.
+func (p *sheetPreferans) handed() app.UI {
+	e := p.rec.old()
+	if e == nil || len(p.sheet.deals) == 0 {
+		return nil
+	}
+	old, ok := e.Result.(preferans.Result)
+	if !ok || !slices.Equal(old.Whists, p.sheet.result().Whists) {
+		return nil
+	}
+	return p.Place.handed(e, whistsLine(p.Place.Desk, old))
+}
+
 // differs says that the table's recorded result isn't that of the sheet any more.
 func (p *sheetPreferans) differs() app.UI {
 	e := p.rec.old()
@@ -192,9 +205,14 @@ func (p *sheetPreferans) aside() []app.UI {
 	if p.sheet.fault != nil {
 		body = append(body, &ui.Note{Tone: ui.Bad, Icon: ui.IconAlert, Title: p.t("fault", rules.Args{"deal": p.sheet.faultAt + 1}), Text: p.Place.Desk.Err(p.sheet.fault)})
 	}
+	handed := p.handed()
+	if handed != nil {
+		body = append(body, handed)
+	}
 	switch {
 	case p.ended():
 		body = append(body, &ui.Note{Tone: ui.Good, Icon: ui.IconCheck, Title: p.t("ended."+p.sheet.setup.Ended, nil), Action: p.t("resume", nil), OnClick: p.resume})
+	case p.sheet.party.Finished() && p.draft.Target == "" && handed != nil:
 	case p.sheet.party.Finished() && p.draft.Target == "":
 		body = append(body, &ui.Note{Tone: ui.Good, Icon: ui.IconCheck, Title: p.t("closed", nil), Text: p.t("closed.text", nil)},
 			ui.Dock(&ui.Button{ID: "end", Text: p.t("end", nil), Icon: ui.IconCheck, Kind: ui.Go, Wide: true, OnClick: p.end}))

@@ -63,7 +63,7 @@ func init() {
 		"belote.skip":                    {RU: "Пара не может пропустить тур: она снимается (V.2), её заменяют в турах 5–8 (V.4), а неявка — это поражение и снятие (V.3)", EN: "A pair can’t skip a round: it withdraws (V.2), is replaced in rounds 5 to 8 (V.4), or doesn’t come, loses and is removed (V.3)"},
 		"notice.belote.total.high":       {RU: "{total} — необычно много: проверьте бланк", EN: "{total} is unusually much: check the slip"},
 		"notice.belote.bye.again":        {RU: "{name}: снова пропуск тура (раньше — {n|раз|раза|раз}), хотя есть пары, которые не пропускали", EN: "{name} sits out again ({n|time|times} before), though others never have"},
-		"notice.belote.cuts.beyond":      {RU: "Отсева после {after}-го тура не будет: туров всего {rounds}", EN: "The cut after round {after} won’t come: rounds altogether: {rounds}"},
+		"notice.belote.cuts.beyond":      {RU: "Отсева {n:|после тура|после туров|после туров} {after} не будет: туров всего {rounds}", EN: "{n:|The cut after round|The cuts after rounds} {after} won’t come: rounds altogether: {rounds}"},
 		"notice.belote.fixed":            {RU: "{name}: постоянный стол {table} не достался", EN: "{name}: the fixed table {table} could not be kept"},
 		"notice.belote.seating.bye":      {RU: "{name}: пропуск тура не по очереди, последняя в положении — другая пара", EN: "{name} sits out, but another pair is the last in standing"},
 		"notice.belote.seating.schedule": {RU: "Стол {table}: не по порядку партий финала", EN: "Table {table}: not in the order of the final’s parties"},

@@ -11,6 +11,7 @@ func init() {
 		"page.charts.gaps":   {RU: "Разницы", EN: "Differences"},
 
 		"page.chart.caption": {RU: "Места по турам. Лидер сменился {n|раз|раза|раз}", EN: "Places by round. The lead changed {n|time|times}"},
+		"page.chart.same":    {RU: "Места по турам. Лидер не менялся", EN: "Places by round. The lead never changed"},
 		"page.chart.label":   {RU: "График мест за {n|тур|тура|туров}; то же самое таблицей ниже", EN: "Chart of places over {n|round|rounds}; the same as a table below"},
 		"page.chart.table":   {RU: "Те же места таблицей", EN: "The same places as a table"},
 

@@ -104,7 +104,7 @@ func init() {
 		"page.ruling.change.nothing": {RU: "В местах ничего", EN: "Nothing in the places"},
 		"page.ruling.article":        {RU: "Пункт {article}.", EN: "Article {article}."},
 		"page.ruling.article.none":   {RU: "В регламенте не описано.", EN: "The regulation is silent."},
-		"page.ruling.remedy.chosen":  {RU: "Мера — по выбору, как показано рядом.", EN: "The measure is chosen, as shown beside."},
+		"page.ruling.remedy.chosen":  {RU: "На выбор: {list}.", EN: "To be chosen: {list}."},
 		"page.ruling.note":           {RU: "Заметка для протокола", EN: "Note for the protocol"},
 		"page.ruling.note.hint":      {RU: "Необязательно", EN: "Optional"},
 		"page.ruling.note.free":      {RU: "Что решено и почему", EN: "What was decided and why"},

@@ -179,6 +179,6 @@ func (Regulation) Advise(p rules.Params) []rules.Advice {
 	}
 	return []rules.Advice{{
 		Key: "cuts", Instead: kept,
-		Notice: rules.Notice{Code: "belote.cuts.beyond", Args: rules.Args{"after": beyond, "rounds": rounds}},
+		Notice: rules.Notice{Code: "belote.cuts.beyond", Args: rules.Args{"after": beyond, "n": len(beyond), "rounds": rounds}},
 	}}
 }

@@ -14,7 +14,7 @@ func TestLadderBeyondTheRounds(t *testing.T) {
 		p.WaitText("Во что играем")
 		p.Run(`document.querySelector("#group-rounds summary").click()`)
 		p.Fill("Отборочных туров", "2")
-		p.WaitText("Отсева после 4, 5, 6, 7-го тура не будет: туров всего 2")
+		p.WaitText("Отсева после туров 4, 5, 6, 7 не будет: туров всего 2")
 		p.Run(`document.querySelector("#group-rounds .note").scrollIntoView({ block: "center" })`)
 		p.Screenshot("ladder-" + map[bool]string{true: "small", false: "laptop"}[view == Small])
 		p.Click("button", "Убрать лишнее")
