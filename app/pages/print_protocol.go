@@ -39,6 +39,9 @@ func (p *paper) protocol(s *tournament.State, n int) []app.UI {
 	rows := make([][]printCell, len(t.now.Lines))
 	for i := range t.now.Lines {
 		rows[i] = p.protocolRow(&t, i, qualifying)
+		if won := p.finalsOf(s, t.now.Lines[i].Entrant, n); won != "" {
+			rows[i][1].small = text.Sentences(won, rows[i][1].small)
+		}
 	}
 	cuts := t.cuts()
 	if qualifying != nil {
@@ -184,8 +187,9 @@ func (p *paper) protocolNotes(s *tournament.State, n int) []string {
 			fines = append(fines, p.inRound(s, f.Fine.Round, nameIn(d, s, f.Fine.Entrant, f.Fine.Round)+": "+penalty(d.Lang(), f.Fine.Points, f.Fine.Whists)+", "+fineReason(d, s, f)))
 		}
 	}
+	tell := newTeller(d, s)
 	for _, r := range s.Rulings {
-		if line := p.rulingText(s, r); line != "" && r.Round <= n {
+		if line := p.rulingText(s, tell, r); line != "" && r.Round <= n {
 			rulings = append(rulings, line)
 		}
 	}
@@ -204,15 +208,20 @@ func (p *paper) protocolNotes(s *tournament.State, n int) []string {
 			list = append(list, d.T(key, rules.Args{"list": strings.Join(parts, "; ")}))
 		}
 	}
+	add("page.print.finals", p.finals(s, n))
 	add("page.print.byes", byes)
 	add("page.print.replaced", replaced)
 	add("page.print.fines", fines)
+	add("page.print.leaves", p.leaves(s, tell, n))
 	add("page.print.rulings", rulings)
+	add("page.print.warnings", p.warnings(s, n))
+	add("page.print.decisions", p.decisions(s, n))
+	add("page.print.corrections", p.corrections(s, tell, n))
 	add("page.print.protests", protests)
 	return list
 }
 
-func (p *paper) rulingText(s *tournament.State, r tournament.RulingRecord) string {
+func (p *paper) rulingText(s *tournament.State, tell *teller, r tournament.RulingRecord) string {
 	d := p.Desk
 	what := r.Note
 	for _, i := range s.Rule.Catalogue() {
@@ -222,6 +231,9 @@ func (p *paper) rulingText(s *tournament.State, r tournament.RulingRecord) strin
 	}
 	if r.Entrant != "" {
 		what = nameIn(d, s, r.Entrant, r.Round) + ": " + what
+	}
+	if done := p.imposed(s, tell, r); done != "" {
+		what += " → " + done
 	}
 	return p.inRound(s, r.Round, what)
 }
