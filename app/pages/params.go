@@ -60,7 +60,7 @@ func (p *paramsEditor) group(name string, list []rules.Param) app.UI {
 	for _, a := range p.advice() {
 		if _, here := rules.FindParam(list, a.Key); here {
 			rows = append(rows, &ui.Note{Tone: ui.Ask, Icon: ui.IconAlert, Live: true, Text: d.T("notice."+a.Notice.Code, a.Notice.Args),
-				Action: d.T("page.params.heed", nil), OnClick: func(app.Context) { p.Form.put(a.Key, a.Instead) }})
+				Action: heedWords(d, a), OnClick: func(app.Context) { p.Form.put(a.Key, a.Instead) }})
 		}
 	}
 	var badge app.UI
@@ -71,6 +71,14 @@ func (p *paramsEditor) group(name string, list []rules.Param) app.UI {
 		badge = ui.Badge(ui.Ask, d.T("page.params.changed", rules.Args{"n": changed}))
 	}
 	return &ui.Fold{ID: "group-" + name, Title: d.T("page.params.group."+name, nil), Fact: p.fact(name), Badge: badge, Body: rows}
+}
+
+// heedWords is the action that follows an advice.
+func heedWords(d *desk.Desk, a rules.Advice) string {
+	if key := "page.params.heed." + a.Key; text.Has(key) {
+		return d.T(key, rules.Args{"value": a.Instead})
+	}
+	return d.T("page.params.heed", nil)
 }
 
 // advice is what the regulation says of values that it accepts; a finished tournament needs none.

@@ -157,6 +157,7 @@ func init() {
 		"page.params.title":              {RU: "Параметры регламента", EN: "The regulation’s parameters"},
 		"page.params.default":            {RU: "по умолчанию", EN: "default"},
 		"page.params.changed":            {RU: "изменено: {n}", EN: "{n} changed"},
+		"page.params.heed.swissUntil":    {RU: "Швейцарские по тур {value}", EN: "Swiss up to round {value}"},
 		"page.params.heed":               {RU: "Убрать лишнее", EN: "Remove them"},
 		"page.params.wrong":              {RU: "с ошибкой: {n}", EN: "{n} wrong"},
 		"page.params.one.changed":        {RU: "изменено", EN: "changed"},

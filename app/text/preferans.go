@@ -81,10 +81,11 @@ func init() {
 		"phase.preferans.sheet":   {RU: "Запись", EN: "Score sheet"},
 		"phase.preferans.conduct": {RU: "Поведение", EN: "Conduct"},
 
-		"late.preferans.nothing":  {RU: "В пределах допустимого: без последствий", EN: "Within what is allowed: nothing"},
-		"late.preferans.mountain": {RU: "Вступает с наибольшей горой за столом", EN: "Enters with the largest mountain at the table"},
-		"late.preferans.extra":    {RU: "Вступает с наибольшей горой за столом и штрафом на гору", EN: "Enters with the largest mountain at the table and a penalty on it"},
-		"late.preferans.missed":   {RU: "Не допускается: тур пропущен", EN: "Not admitted: the round is missed"},
+		"late.preferans.nothing":     {RU: "В пределах допустимого: без последствий", EN: "Within what is allowed: nothing"},
+		"notice.preferans.swiss.all": {RU: "Итальянских туров не будет: швейцарские по {until}-й тур, а туров всего {rounds}", EN: "No Italian round will come: Swiss up to round {until}, rounds altogether: {rounds}"},
+		"late.preferans.mountain":    {RU: "Вступает с наибольшей горой за столом", EN: "Enters with the largest mountain at the table"},
+		"late.preferans.extra":       {RU: "Вступает с наибольшей горой за столом и штрафом на гору", EN: "Enters with the largest mountain at the table and a penalty on it"},
+		"late.preferans.missed":      {RU: "Не допускается: тур пропущен", EN: "Not admitted: the round is missed"},
 
 		"role.preferans.declarer": {RU: "играет", EN: "declares"},
 		"role.preferans.whist":    {RU: "вист", EN: "whist"},

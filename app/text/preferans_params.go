@@ -14,7 +14,7 @@ func preferansParams() map[string]Entry {
 	param("swissUntil", Entry{"Швейцарская система по тур", "Swiss up to round"},
 		Entry{"Тур 1 по жребию; после швейцарских — итальянские: подряд по местам", "Round 1 by lot; after the Swiss rounds Italian ones, consecutive by standing"})
 	param("tie", Entry{"Поровну баллов и вистов", "Equal points and whists"},
-		Entry{"Регламент молчит", "The regulation is silent"})
+		Entry{"Порядок мест, когда баллы и висты равны", "The order of places when points and whists are equal"})
 	option("tie", "shared", Entry{"делят место", "share the place"})
 	option("tie", "lot", Entry{"тянут жребий", "draw lots"})
 	param("withdrawn", Entry{"Кто снялся", "Who has left"},

@@ -68,6 +68,7 @@ var Notices = []string{
 	"preferans.bye.manual",    // count sit out though there is a table for them
 	"preferans.sizes",         // threes at tables of three, want
 	"preferans.fixed",         // table: a fixed table that couldn't be kept
+	"preferans.swiss.all",     // until, rounds: no Italian round comes
 	"preferans.allpass.ended", // the time ran out in all-pass
 }
 

@@ -16,6 +16,19 @@ func (Regulation) CheckParams(p rules.Params) error {
 	return nil
 }
 
+// Advise tells of Italian rounds that never come, since the Swiss ones last to the end (4.3).
+// Heeded, the last two rounds are Italian as in the regulation, or as many as there can be.
+func (Regulation) Advise(p rules.Params) []rules.Advice {
+	rounds, until := p.Int("rounds"), p.Int("swissUntil")
+	if rounds < 2 || until < rounds {
+		return nil
+	}
+	return []rules.Advice{{
+		Key: "swissUntil", Instead: max(1, rounds-2),
+		Notice: rules.Notice{Code: "preferans.swiss.all", Args: rules.Args{"until": until, "rounds": rounds}},
+	}}
+}
+
 func field(key string) string { return "params." + key }
 
 // checkPlaces demands that place points fall, and that whoever shares places gets whole

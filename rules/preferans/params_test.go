@@ -64,3 +64,23 @@ func TestCheckParams(t *testing.T) {
 		}
 	}
 }
+
+// TestAdvise: Swiss rounds to the end aren't left without a word, heeded they are no more.
+func TestAdvise(t *testing.T) {
+	for _, c := range []struct{ rounds, until, instead int }{{7, 7, 5}, {4, 7, 2}, {2, 2, 1}} {
+		p := defaults.With(rules.Params{"rounds": c.rounds, "swissUntil": c.until})
+		list := New().Advise(p)
+		if len(list) != 1 || list[0].Key != "swissUntil" || list[0].Instead != c.instead {
+			t.Errorf("%d rounds, Swiss up to %d: %+v", c.rounds, c.until, list)
+			continue
+		}
+		if again := New().Advise(p.With(rules.Params{"swissUntil": list[0].Instead})); again != nil {
+			t.Errorf("%d rounds, heeded: %+v", c.rounds, again)
+		}
+	}
+	for _, rounds := range []int{1, 8, 9} {
+		if list := New().Advise(defaults.With(rules.Params{"rounds": rounds})); list != nil {
+			t.Errorf("%d rounds: %+v", rounds, list)
+		}
+	}
+}
