@@ -5,6 +5,7 @@ import (
 
 	"github.com/sudya-app/sudya/app/text"
 	"github.com/sudya-app/sudya/rules"
+	"github.com/sudya-app/sudya/rules/preferans"
 	"github.com/sudya-app/sudya/rules/tournament"
 )
 
@@ -48,6 +49,9 @@ func (t *teller) title(j tournament.JournalEntry) string {
 		}
 	case tournament.ArrivalRecorded:
 		args["minutes"] = (b.Seconds + 59) / 60
+		if !t.late(b) {
+			key += ".free"
+		}
 	case tournament.AbsenceDecided:
 		if b.Waived {
 			key += ".waived"
@@ -79,6 +83,18 @@ func (t *teller) at(j tournament.JournalEntry) string {
 		return t.desk.T("journal.at.round", args)
 	}
 	return t.desk.T("journal.at", args)
+}
+
+// late tells whether an arrival was lateness: preferans forgives the first minutes (6).
+func (t *teller) late(b tournament.ArrivalRecorded) bool {
+	if t.state.Regulation != preferans.ID {
+		return b.Seconds > 0
+	}
+	params := t.state.Params
+	if r := t.state.Seated(b.Seating); r != nil {
+		params = t.state.ParamsOf(r.Number)
+	}
+	return preferans.Lateness(params, b.Seconds) != preferans.LateNothing
 }
 
 // titleOf is the title of another entry.

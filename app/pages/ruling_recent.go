@@ -58,13 +58,13 @@ func rulingTitle(d *desk.Desk, s *tournament.State, r tournament.RulingRecord, n
 	return what
 }
 
-// fineWords lists fines in short; a revoked one says so.
+// fineWords lists fines in short; a revoked one says so, and why.
 func fineWords(d *desk.Desk, list []tournament.FineRecord) string {
 	var parts []string
 	for _, f := range list {
 		words := penalty(d.Lang(), f.Fine.Points, f.Fine.Whists)
 		if f.RevokedBy != "" {
-			words = d.T("page.penalty.revoked", rules.Args{"fine": words})
+			words = d.T("page.penalty.revoked", rules.Args{"fine": words, "reason": f.RevokeReason})
 		}
 		parts = append(parts, words)
 	}

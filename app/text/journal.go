@@ -93,6 +93,7 @@ func init() {
 		"journal.table.permit.back":     {RU: "{at}: доигрывать нельзя", EN: "{at}: may not be played on"},
 		"journal.entrant.skip":          {RU: "Пропускает тур {round}: {name}", EN: "Skips round {round}: {name}"},
 		"journal.entrant.arrive":        {RU: "Опоздание: {name}, минута {minutes}", EN: "Late: {name}, minute {minutes}"},
+		"journal.entrant.arrive.free":   {RU: "Приход: {name}, минута {minutes}", EN: "Came: {name}, minute {minutes}"},
 		"journal.entrant.absent":        {RU: "Пропуск тура {round}: {name}", EN: "Missed round {round}: {name}"},
 		"journal.entrant.absent.waived": {RU: "Пропуск тура {round} без штрафа: {name}", EN: "Missed round {round} without a penalty: {name}"},
 		"journal.result.enter":          {RU: "{at}", EN: "{at}"},

@@ -154,7 +154,7 @@ func init() {
 		"page.penalty.lifted":       {RU: "Штрафная карта снята", EN: "The penalty card is lifted"},
 		"page.penalty.gone":         {RU: "снят", EN: "revoked"},
 		"page.penalty.gone.why":     {RU: "Снят: {reason}", EN: "Revoked: {reason}"},
-		"page.penalty.revoked":      {RU: "{fine} (снят)", EN: "{fine} (revoked)"},
+		"page.penalty.revoked":      {RU: "{fine} (штраф снят: {reason})", EN: "{fine} (fine revoked: {reason})"},
 		"page.penalty.adjust":       {RU: "поправка", EN: "adjustment"},
 		"page.penalty.given":        {RU: "тур {round}, {time}", EN: "round {round}, {time}"},
 		"page.penalty.reason":       {RU: "Почему снимается", EN: "Why it is revoked"},
