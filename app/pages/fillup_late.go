@@ -157,7 +157,10 @@ func (a *presenceAway) Render() app.UI {
 	} else {
 		buttons = append(buttons, &ui.Button{ID: "waive-" + string(a.Entrant), Text: a.Screen.t("waive", nil), Small: true, Kind: ui.Quiet, Label: a.Screen.t("waive.label", rules.Args{"name": a.Name}), OnClick: a.waive})
 	}
-	return ui.Item(nil, a.Name, []app.UI{a.Badge}, a.Sub, buttons...)
+	// The buttons stand below: beside the text they would leave it no width on a phone.
+	return app.Div().Body(app.Div().Class("stack gap-2 grow").Body(
+		app.Div().Body(app.Span().Class("row row--wrap gap-1").Body(app.Span().Text(a.Name), a.Badge), app.Span().Class("xs muted block").Text(a.Sub)),
+		app.Div().Class("row row--wrap gap-2").Body(buttons...)))
 }
 
 func (a *presenceAway) admit(ctx app.Context) { a.Screen.admit(ctx, a.Entrant) }

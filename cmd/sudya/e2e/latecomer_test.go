@@ -28,6 +28,10 @@ func TestLatecomerAtHome(t *testing.T) {
 	p.Click("button", "Пересадить")
 	p.WaitText("Столы доукомплектованы")
 	p.WaitText("Придёт — за стол 1")
+	if narrow := Eval[int](p, "Math.min(...[...document.querySelectorAll('[id^=came-]')].map(b => b.closest('.list > *').querySelector('.xs').clientWidth))"); narrow < 200 {
+		t.Errorf("the line of an absent player is %d px wide on a phone", narrow)
+	}
+	Eval[bool](p, "document.querySelector('[id^=came-]').scrollIntoView({block: 'center'}), true")
 	p.Screenshot("latecomer-before")
 	p.Click("button", late+": пришёл сейчас")
 	p.WaitText(late + ": стол 1")
