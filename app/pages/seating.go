@@ -151,7 +151,7 @@ func (p *seating) summary(r *rules.Round, facts draftFacts) string {
 	}
 	departed := 0
 	for _, t := range r.Tables {
-		if t.Why != nil && r.System != rules.SystemFinal && r.System != rules.SystemManual { // these have no rank order to leave
+		if departs(t.Why) && r.System != rules.SystemFinal && r.System != rules.SystemManual { // these have no rank order to leave
 			departed++
 		}
 	}

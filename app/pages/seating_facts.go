@@ -77,6 +77,18 @@ func (p *seating) facts(s *tournament.State, r *rules.Round) draftFacts {
 	return f
 }
 
+// departs tells whether a table leaves the rank order. A reason may tell of one that doesn't:
+// the next in order have met before, are team-mates, or have the judge for the odd one.
+func departs(why *rules.Reason) bool {
+	switch {
+	case why == nil:
+		return false
+	case why.Code == "rematch", why.Code == "clash":
+		return why.B != why.A+1
+	}
+	return why.Code != "judge" && why.Code != "groupsOdd"
+}
+
 // againAt are those of a table who meet again.
 func (f *draftFacts) againAt(table int) []rules.Rematch {
 	var list []rules.Rematch
