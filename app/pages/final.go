@@ -273,5 +273,9 @@ func (p *final) refusals(id string, s *tournament.State) []app.UI {
 	if len(list) == 0 || s.Running() != nil {
 		return list
 	}
-	return append(list, &ui.Button{Text: p.Desk.T("page.standings.next.seating", rules.Args{"round": toSeat(s)}), Kind: ui.Go, Href: route.Of(id, "seating").String()})
+	stage := rules.StageTie // what they may refuse
+	if s.Drafted != nil {
+		stage = s.Drafted.Stage
+	}
+	return append(list, &ui.Button{Text: seatingWords(p.Desk, s, "title", toSeat(s), stage), Kind: ui.Go, Href: route.Of(id, "seating").String()})
 }

@@ -257,6 +257,8 @@ func (p *resultDomino) verdict(r domino.Result, score rules.TableScore, full boo
 		return ui.Verdict(ui.VerdictWait, p.t("type.third", nil), "", "")
 	case !full:
 		return ui.Verdict(ui.VerdictWait, p.t("type", nil), "", "")
+	case p.waitsThird(err):
+		return ui.Verdict(ui.VerdictWait, p.t("third", nil), "", "")
 	case asksDecision(err):
 		return ui.Verdict(ui.VerdictAsk, p.t("decide", nil), "", p.Of.Desk.Err(err))
 	case err != nil:

@@ -63,7 +63,16 @@ func dominoQuestion(d *desk.Desk, id string, s *tournament.State, k tournament.T
 	}
 	r, full := f.result()
 	_, err := scoreTyped(s, k, r)
+	if full && f.waitsThird(err) {
+		return d.T("page.parties.third", nil), r
+	}
 	return leftQuestion(d, full, err), r
+}
+
+// waitsThird tells whether nothing is wrong with a match but that it stands 1–1 and its third
+// party isn't typed yet.
+func (f *dominoForm) waitsThird(err error) bool {
+	return rules.CodeOf(err) == "domino.final.more" && len(f.entry.Values) == 6 && f.needThird() && f.entry.Values[4] == "" && f.entry.Values[5] == ""
 }
 
 func (f *dominoForm) setDecision(a, b rules.Half) {

@@ -158,8 +158,9 @@ func (p *round) empty(book *desk.Book, s *tournament.State) app.UI {
 		f.Content = []app.UI{ui.Empty(ui.IconTable, p.t("drafted", rules.Args{"round": s.Drafted.Number}), p.t("drafted.text", nil),
 			&ui.Button{Text: p.t("toDraft", nil), Kind: ui.Go, Href: route.Of(book.ID, "seating").String()})}
 	default:
-		var next app.UI = &seatNext{Desk: p.Desk, Version: p.Version, Tournament: book.ID, Round: len(s.Rounds) + 1}
-		if _, err := s.Plan(); err != nil { // the seating says why
+		plan, err := s.Plan()
+		var next app.UI = &seatNext{Desk: p.Desk, Version: p.Version, Tournament: book.ID, Round: len(s.Rounds) + 1, Stage: plan.Stage}
+		if err != nil { // the seating says why
 			next = &ui.Button{Text: p.t("toNext", nil), Kind: ui.Go, Href: route.Of(book.ID, "seating").String()}
 		}
 		f.Content = []app.UI{ui.Empty(ui.IconTable, p.t("none", nil), p.t("none.text."+unit(s), rules.Args{"n": len(s.Entrants)}),

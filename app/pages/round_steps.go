@@ -36,7 +36,7 @@ func (p *round) dock(s *tournament.State, r *rules.Round) []app.UI {
 	case plan.Finished:
 		return append(steps, &ui.Button{ID: "finish", Text: p.t("finish", nil), Kind: ui.Go, Disabled: p.busy, OnClick: p.finish})
 	}
-	return append(steps, &ui.Button{ID: "seat", Text: p.t("seat", rules.Args{"round": plan.Round}), Kind: ui.Go, Disabled: p.busy, OnClick: p.seat})
+	return append(steps, &ui.Button{ID: "seat", Text: seatingWords(p.Desk, s, "seat", plan.Round, plan.Stage), Kind: ui.Go, Disabled: p.busy, OnClick: p.seat})
 }
 
 // unclosable tells why a round whose results are all in can't be closed yet: the button says

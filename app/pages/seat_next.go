@@ -19,6 +19,7 @@ type seatNext struct {
 	Version    int
 	Tournament string
 	Round      int
+	Stage      rules.Stage
 	Wide       bool
 
 	busy bool
@@ -26,7 +27,26 @@ type seatNext struct {
 
 // Render draws the button.
 func (b *seatNext) Render() app.UI {
-	return &ui.Button{ID: "seat", Text: b.Desk.T("page.seating.seat", rules.Args{"round": b.Round}), Kind: ui.Go, Wide: b.Wide, Disabled: b.busy, OnClick: b.seat}
+	return &ui.Button{ID: "seat", Text: seatingWords(b.Desk, b.Desk.Book(b.Tournament).State, "seat", b.Round, b.Stage), Kind: ui.Go, Wide: b.Wide, Disabled: b.busy, OnClick: b.seat}
+}
+
+// seatingWords names what is seated, a round or a final: of the button («Рассадить финал») by
+// the key seat, of the screen («Рассадка финала») by title.
+func seatingWords(d *desk.Desk, s *tournament.State, key string, round int, stage rules.Stage) string {
+	if !isFinal(stage) {
+		return d.T("page.seating."+key, rules.Args{"round": round})
+	}
+	game := 1
+	for _, r := range s.Rounds {
+		if r.Number < round && r.Stage == stage {
+			game++
+		}
+	}
+	key = "page.seating." + key + "." + string(stage)
+	if stage == rules.StageFinal && game > 1 {
+		return d.T(key+".game", rules.Args{"game": game})
+	}
+	return d.T(key, nil)
 }
 
 func (b *seatNext) seat(ctx app.Context) {

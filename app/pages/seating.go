@@ -56,8 +56,8 @@ func (p *seating) Render() app.UI {
 	return p.next(book, s)
 }
 
-func (p *seating) frame(book *desk.Book, round int, menu ...ui.MenuItem) *ui.Frame {
-	f := frame(p.Desk, book, "round", p.t("title", rules.Args{"round": round}))
+func (p *seating) frame(book *desk.Book, round int, stage rules.Stage, menu ...ui.MenuItem) *ui.Frame {
+	f := frame(p.Desk, book, "round", seatingWords(p.Desk, book.State, "title", round, stage))
 	f.Last = whatHere(p.Desk, "seating")
 	f.Back = route.Of(book.ID, "round").String()
 	f.Tools = []app.UI{
@@ -73,7 +73,7 @@ func (p *seating) frame(book *desk.Book, round int, menu ...ui.MenuItem) *ui.Fra
 func (p *seating) draft(book *desk.Book, s *tournament.State) app.UI {
 	r := s.Drafted
 	facts := p.facts(s, r)
-	f := p.frame(book, r.Number, ui.MenuItem{ID: "cancel", Text: p.t("cancel.draft", nil), Icon: ui.IconTrash, Red: true})
+	f := p.frame(book, r.Number, r.Stage, ui.MenuItem{ID: "cancel", Text: p.t("cancel.draft", nil), Icon: ui.IconTrash, Red: true})
 	f.Dock = true
 	body := []app.UI{app.Div().Class("toolbar").Body(
 		app.P().Class("sm").Body(ui.Badge(ui.Ask, p.t("draft", nil)), app.Text(" "+p.summary(r, facts))),
@@ -111,7 +111,7 @@ func (p *seating) published(book *desk.Book, s *tournament.State, r *rules.Round
 	if p.Desk.Check(book.ID, tournament.RoundCancelled{Seating: r.Seating}) == nil {
 		menu = append(menu, ui.MenuItem{ID: "cancel", Text: p.t("cancel.round", nil), Icon: ui.IconTrash, Red: true})
 	}
-	f := p.frame(book, r.Number, menu...)
+	f := p.frame(book, r.Number, r.Stage, menu...)
 	facts := p.facts(s, r)
 	list := p.names(s, r)
 	if !p.byName {

@@ -15,7 +15,7 @@ import (
 func (p *seating) next(book *desk.Book, s *tournament.State) app.UI {
 	plan, err := s.Plan()
 	round := len(s.Rounds) + 1
-	f := p.frame(book, round)
+	f := p.frame(book, round, plan.Stage)
 	f.Tools = nil
 	body := breakNote(p.Desk, p.Version, s)
 	switch {
@@ -34,7 +34,7 @@ func (p *seating) next(book *desk.Book, s *tournament.State) app.UI {
 			&ui.Button{ID: "finish", Text: p.t("finish", nil), Kind: ui.Go, Disabled: p.busy, OnClick: p.finish}))
 	default:
 		body = append(body, ui.Empty(ui.IconTable, p.expected(s, plan), p.expectedMore(s, plan),
-			&ui.Button{ID: "seat", Text: p.t("seat", rules.Args{"round": plan.Round}), Kind: ui.Go, Disabled: p.busy, OnClick: p.seat}),
+			&ui.Button{ID: "seat", Text: seatingWords(p.Desk, s, "seat", plan.Round, plan.Stage), Kind: ui.Go, Disabled: p.busy, OnClick: p.seat}),
 			skippersNote(p.Desk, s, plan.Round), p.cutFold(s, plan))
 	}
 	body = append(body, tieSections(p.Desk, p.Version, book.ID, s)...)

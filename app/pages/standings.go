@@ -294,7 +294,7 @@ func nextStep(d *desk.Desk, s *tournament.State, id string, n int) app.UI {
 	case plan.Finished:
 		return to("page.standings.next.finish", nil, route.Of(id, "final"))
 	}
-	return &seatNext{Desk: d, Version: d.Version(), Tournament: id, Round: plan.Round, Wide: true}
+	return &seatNext{Desk: d, Version: d.Version(), Tournament: id, Round: plan.Round, Stage: plan.Stage, Wide: true}
 }
 
 func dockOf(next app.UI) app.UI {

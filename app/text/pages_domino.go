@@ -12,6 +12,7 @@ func init() {
 		"page.parties.type.both":       {RU: "Введите очки обоих игроков", EN: "Enter the points of both players"},
 		"page.parties.type.third":      {RU: "Введите очки третьей партии", EN: "Enter the points of the third party"},
 		"page.parties.type.decision":   {RU: "Введите очки за тур обоим игрокам", EN: "Enter the points of the round for both players"},
+		"page.parties.third":           {RU: "Счёт 1–1: введите партию 3", EN: "It stands 1–1: enter party 3"},
 		"page.parties.decide":          {RU: "Решает судья", EN: "The judge decides"},
 		"page.parties.decision":        {RU: "Очки за тур", EN: "Points of the round"},
 		"page.parties.other":           {RU: "другие", EN: "other"},
