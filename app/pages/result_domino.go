@@ -253,12 +253,10 @@ func (p *resultDomino) verdict(r domino.Result, score rules.TableScore, full boo
 		return ui.Verdict(ui.VerdictWait, p.t("type.decision", nil), "", "")
 	case !full && p.unfinished:
 		return ui.Verdict(ui.VerdictWait, p.t("type.both", nil), "", "")
-	case rules.CodeOf(err) == "domino.final.more" || !full && p.third():
-		return ui.Verdict(ui.VerdictWait, p.t("type.third", nil), "", "")
+	case p.waitsThird(err) || !full && p.third():
+		return ui.Verdict(ui.VerdictWait, p.t("third", nil), "", "")
 	case !full:
 		return ui.Verdict(ui.VerdictWait, p.t("type", nil), "", "")
-	case p.waitsThird(err):
-		return ui.Verdict(ui.VerdictWait, p.t("third", nil), "", "")
 	case asksDecision(err):
 		return ui.Verdict(ui.VerdictAsk, p.t("decide", nil), "", p.Of.Desk.Err(err))
 	case err != nil:

@@ -10,7 +10,6 @@ func init() {
 		"page.parties.unfinished":      {RU: "Не доиграна", EN: "Unfinished"},
 		"page.parties.type":            {RU: "Введите очки обеих партий", EN: "Enter the points of both parties"},
 		"page.parties.type.both":       {RU: "Введите очки обоих игроков", EN: "Enter the points of both players"},
-		"page.parties.type.third":      {RU: "Введите очки третьей партии", EN: "Enter the points of the third party"},
 		"page.parties.type.decision":   {RU: "Введите очки за тур обоим игрокам", EN: "Enter the points of the round for both players"},
 		"page.parties.third":           {RU: "Счёт 1–1: введите партию 3", EN: "It stands 1–1: enter party 3"},
 		"page.parties.decide":          {RU: "Решает судья", EN: "The judge decides"},
