@@ -60,7 +60,7 @@ func TestEachWayTellsWhatItWaitsFor(t *testing.T) {
 		{dominoForms(false, func(f *dominoForm) { f.unfinished, f.deciding, f.decision = true, true, decisionOther }), "Введите очки за тур обоим игрокам"},
 		{dominoForms(true, func(f *dominoForm) {
 			f.entry = f.entry.Set(0, "101").Set(1, "50").Set(2, "60").Set(3, "101")
-		}), "Введите очки третьей партии"},
+		}), "Счёт 1–1: введите партию 3"},
 		{app.HTMLString(w.verdict(s, s.TableOf(w.Of.Key), full, err)), "Укажите, почему висты не сходятся"},
 	} {
 		at := strings.Index(c.said, `class="verdict`)
