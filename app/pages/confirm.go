@@ -20,11 +20,11 @@ func tableHead(d *desk.Desk, version int, id string, k tournament.TableKey) app.
 	if s.TableOf(k) == nil {
 		return nil
 	}
-	check, cards, left := secondCheck(d, version, id, s, k), penaltyCards(d, version, id, s, &k), leftNotes(d, version, id, s, &k)
-	if check == nil && cards == nil && left == nil {
+	check, cards, left, gap := secondCheck(d, version, id, s, k), penaltyCards(d, version, id, s, &k), leftNotes(d, version, id, s, &k), gapNote(d, id, s, k)
+	if check == nil && cards == nil && left == nil && gap == nil {
 		return nil
 	}
-	return ui.Stack("2", left, check, cards)
+	return ui.Stack("2", left, check, gap, cards)
 }
 
 // tableFoot is what belongs to a table beside its result: how long claims are open,

@@ -27,6 +27,7 @@ func init() {
 		question: dominoQuestion,
 		skips:    true,
 		unpack:   unpackForm[dominoForm],
+		kept:     dominoKept,
 	}
 }
 

@@ -50,6 +50,7 @@ func init() {
 		},
 		question: whistsQuestion,
 		unpack:   unpackForm[whistsForm],
+		kept:     preferansKept,
 		note: func(d *desk.Desk, t *rules.Table) string {
 			if r, ok := t.Result.(preferans.Result); ok && r.Unbalanced != "" {
 				return d.T("page.whists.unbalanced", nil)

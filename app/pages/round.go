@@ -36,6 +36,7 @@ type round struct {
 	filter   tableFilter
 	busy     bool
 	starting bool   // the judge chooses which tables to start
+	asking   bool   // results differ from their sheets: close the round all the same?
 	listed   bool   // the list was on the screen before the sheet: Back leads to it
 	opened   bool   // the sheet is open
 	closing  string // the address whose sheet is put away already, until the browser follows
@@ -131,6 +132,10 @@ func (p *round) Render() app.UI {
 		f.Over = []app.UI{sheet}
 	} else if p.starting && !r.Closed {
 		f.Over = []app.UI{&tableStarts{Desk: p.Desk, Version: p.Version, Tournament: book.ID, Seating: r.Seating, OnClose: p.shutTables}}
+	} else if p.asking && !r.Closed {
+		if tables := sheetGaps(p.Desk, s, r); len(tables) > 0 {
+			f.Over = []app.UI{p.askGaps(s, r, tables)}
+		}
 	}
 	return f
 }

@@ -77,6 +77,8 @@ func describe(d *desk.Desk, id string, s *tournament.State, r *rules.Round, t *r
 		ask(d.Err(entry.Err))
 	case unconfirmed:
 		ask(d.T("page.round.unconfirmed", nil))
+	case t.Score != nil && sheetGap(d, s, k) != "":
+		ask(sheetGap(d, s, k))
 	case t.Score != nil:
 		state = filterDone
 		if game.note != nil {

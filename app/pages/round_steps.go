@@ -60,9 +60,12 @@ func (p *round) say(key string, args rules.Args) func(app.Context, desk.Done) {
 }
 
 func (p *round) close(ctx app.Context) {
-	if r := p.shown(p.state()); r != nil {
-		p.run(ctx, tournament.RoundClosed{Seating: r.Seating}, p.say("said.closed", rules.Args{"round": r.Number}))
+	s := p.state()
+	if r := p.shown(s); r != nil && len(sheetGaps(p.Desk, s, r)) > 0 {
+		p.asking = true
+		return
 	}
+	p.closeAnyway(ctx)
 }
 
 // reopen opens a closed round again; a draft of the next one is dropped, and it is said so.

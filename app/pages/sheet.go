@@ -139,19 +139,6 @@ func (p sheetPlace) do(ctx app.Context, c tournament.Command, said string, then 
 	})
 }
 
-// handed says what of the sheet stands in the tournament already, and since when.
-func (p sheetPlace) handed(e *tournament.Entry, numbers string) app.UI {
-	return &ui.Note{Tone: ui.Good, Icon: ui.IconCheck, Text: p.Desk.T("page.sheet.handed", rules.Args{"numbers": numbers, "time": p.Desk.ClockTime(e.At)})}
-}
-
-// differs says that the table's recorded result isn't what the sheet gives: a deal was
-// written or corrected after the sheet was handed over. open offers the correction.
-func (p sheetPlace) differs(recorded, sheet string, open ui.Act) app.UI {
-	return &ui.Note{Tone: ui.Ask, Icon: ui.IconQuestion, Live: true, Title: p.Desk.T("page.sheet.differs", nil),
-		Text:   p.Desk.T("page.sheet.differs.text", rules.Args{"recorded": recorded, "sheet": sheet}),
-		Action: p.Desk.T("page.sheet.differs.correct", nil), OnClick: open}
-}
-
 // dealLine is a deal in the list under the sheet; it opens for correction.
 type dealLine struct {
 	app.Compo

@@ -5,6 +5,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"github.com/sudya-app/sudya/app/desk"
 	"github.com/sudya-app/sudya/app/ui"
 	"github.com/sudya-app/sudya/rules"
 	"github.com/sudya-app/sudya/rules/belote"
@@ -121,7 +122,7 @@ func (p *sheetBelote) Render() app.UI {
 	f := p.Place.frame(
 		&ui.IconButton{ID: "undo", Icon: ui.IconUndo, Label: p.t("undo", nil), Disabled: len(p.party.ids) == 0, OnClick: p.undo}, more)
 	f.Dock = true
-	f.Content = []app.UI{ui.Split("24", []app.UI{p.leftDeal(p.Place, p.fresh), p.differs(), p.totals(), p.lines()}, p.aside())}
+	f.Content = []app.UI{ui.Split("24", []app.UI{p.leftDeal(p.Place, p.fresh), p.Place.differs(p.openHandover), p.totals(), p.lines()}, p.aside())}
 	if p.ended {
 		f.Over = []app.UI{p.handover()}
 	}
@@ -177,7 +178,7 @@ func (p *sheetBelote) written(w belote.Written) string {
 
 // aside is the deal that is being entered.
 func (p *sheetBelote) aside() []app.UI {
-	handed := p.handed()
+	handed := p.Place.handed()
 	if p.party.sheet.Finished && p.draft.Target == "" {
 		if handed != nil {
 			return []app.UI{handed}
@@ -281,34 +282,6 @@ func (p *sheetBelote) result() belote.Result {
 	return p.party.sheet.Handover()
 }
 
-// handed says that the sheet's totals are the table's result; nil unless they are.
-func (p *sheetBelote) handed() app.UI {
-	e := p.rec.old()
-	if e == nil || len(p.party.deals) == 0 {
-		return nil
-	}
-	r := p.result()
-	old, ok := e.Result.(belote.Result)
-	if !ok || old.NS == nil || old.EW == nil || *old.NS != *r.NS || *old.EW != *r.EW {
-		return nil
-	}
-	return p.Place.handed(e, beloteNumbers(p.Place.Desk, old))
-}
-
-// differs says that the table's recorded result isn't that of the sheet any more.
-func (p *sheetBelote) differs() app.UI {
-	e := p.rec.old()
-	if e == nil || len(p.party.deals) == 0 {
-		return nil
-	}
-	r := p.result()
-	old, ok := e.Result.(belote.Result)
-	if !ok || old.NS == nil || old.EW == nil || *old.NS == *r.NS && *old.EW == *r.EW {
-		return nil
-	}
-	return p.Place.differs(beloteNumbers(p.Place.Desk, old), beloteNumbers(p.Place.Desk, r), p.openHandover)
-}
-
 // handover gives the totals to the tournament. What the regulation leaves to the judge is
 // asked in the result's own form.
 func (p *sheetBelote) handover() app.UI {
@@ -340,4 +313,27 @@ func (p *sheetBelote) hand(ctx app.Context) {
 		return
 	}
 	p.rec.carryOut(ctx, p.rec.command(raw, true), p.Place.Desk.T("page.result.recorded", rules.Args{"table": p.Place.Key.Table}), beloteNumbers(p.Place.Desk, r), p.closeHandover)
+}
+
+// beloteKept compares the sheet's whists with the table's: a slip doesn't tell them.
+var beloteKept = keptSheet{
+	gives: func(s *tournament.State, k tournament.TableKey) rules.Result {
+		party := partyBeloteOf(s, k)
+		if len(party.deals) == 0 {
+			return nil
+		}
+		return party.sheet.Handover()
+	},
+	same: func(recorded, gives rules.Result) (same, known bool) {
+		a, ok := recorded.(belote.Result)
+		b := gives.(belote.Result)
+		if !ok || a.NS == nil || a.EW == nil {
+			return false, false
+		}
+		return *a.NS == *b.NS && *a.EW == *b.EW, true
+	},
+	numbers: func(d *desk.Desk, result rules.Result) string {
+		r, _ := result.(belote.Result)
+		return beloteNumbers(d, r)
+	},
 }

@@ -142,7 +142,7 @@ func (p *sheetDomino) Render() app.UI {
 		return f
 	}
 	f.Dock = true
-	main := []app.UI{p.leftDeal(p.Place, p.fresh), p.differs(), p.totals(names)}
+	main := []app.UI{p.leftDeal(p.Place, p.fresh), p.Place.differs(p.openHandover), p.totals(names)}
 	if _, number := p.sheet.now(); len(p.sheet.parties) < number && !p.over() {
 		main = append(main, p.firstMove(names))
 	}
@@ -225,7 +225,7 @@ func counted(left string) bool { return left != "" && ui.Fits(left, dominoDigits
 func (p *sheetDomino) aside(names []string) []app.UI {
 	party, number := p.sheet.now()
 	var body []app.UI
-	handed := p.handed()
+	handed := p.Place.handed()
 	if p.over() && p.target == "" {
 		if handed != nil {
 			return []app.UI{handed}

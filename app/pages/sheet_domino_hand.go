@@ -8,37 +8,11 @@ import (
 	"github.com/sudya-app/sudya/app/ui"
 	"github.com/sudya-app/sudya/rules"
 	"github.com/sudya-app/sudya/rules/domino"
+	"github.com/sudya-app/sudya/rules/tournament"
 )
 
 func (p *sheetDomino) openHandover(app.Context)  { p.ended = true }
 func (p *sheetDomino) closeHandover(app.Context) { p.ended = false }
-
-// handed says that the record's parties are the table's result; nil unless they are.
-func (p *sheetDomino) handed() app.UI {
-	e := p.rec.old()
-	if e == nil || len(p.sheet.deals) == 0 {
-		return nil
-	}
-	old, ok := e.Result.(domino.Result)
-	if !ok || !slices.EqualFunc(old.Parties, p.sheet.result().Parties, func(a, b domino.Party) bool { return a.A == b.A && a.B == b.B }) {
-		return nil
-	}
-	return p.Place.handed(e, dominoLine(p.Place.Desk, old))
-}
-
-// differs says that the table's recorded result isn't that of the record any more.
-func (p *sheetDomino) differs() app.UI {
-	e := p.rec.old()
-	if e == nil || len(p.sheet.deals) == 0 {
-		return nil
-	}
-	r := p.sheet.result()
-	old, ok := e.Result.(domino.Result)
-	if !ok || slices.EqualFunc(old.Parties, r.Parties, func(a, b domino.Party) bool { return a.A == b.A && a.B == b.B }) {
-		return nil
-	}
-	return p.Place.differs(dominoLine(p.Place.Desk, old), dominoLine(p.Place.Desk, r), p.openHandover)
-}
 
 // handover gives the parties to the tournament; what the time cut off at a tie is entered
 // in the result's own form, where the judge decides.
@@ -70,4 +44,20 @@ func (p *sheetDomino) hand(ctx app.Context) {
 		return
 	}
 	p.rec.carryOut(ctx, p.rec.command(raw, true), p.Place.Desk.T("page.result.recorded", rules.Args{"table": p.Place.Key.Table}), dominoLine(p.Place.Desk, r), p.closeHandover)
+}
+
+// dominoKept compares the record's parties with the table's.
+var dominoKept = keptSheet{
+	gives: func(s *tournament.State, k tournament.TableKey) rules.Result {
+		sheet := dominoSheetOf(s, k)
+		if len(sheet.deals) == 0 {
+			return nil
+		}
+		return sheet.result()
+	},
+	same: func(recorded, gives rules.Result) (same, known bool) {
+		a, ok := recorded.(domino.Result)
+		return ok && slices.EqualFunc(a.Parties, gives.(domino.Result).Parties, func(a, b domino.Party) bool { return a.A == b.A && a.B == b.B }), ok
+	},
+	numbers: dominoLine,
 }

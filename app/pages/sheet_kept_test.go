@@ -7,6 +7,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"github.com/sudya-app/sudya/app/route"
 	"github.com/sudya-app/sudya/app/store"
 	"github.com/sudya-app/sudya/rules"
 	"github.com/sudya-app/sudya/rules/belote"
@@ -47,7 +48,7 @@ var dealGames = []dealGame{
 			p.correct(ctx, id)
 			p.draft = p.draft.Type(0, "90")
 		},
-		differs: func(c app.Composer) app.UI { return c.(*sheetBelote).differs() },
+		differs: func(c app.Composer) app.UI { return c.(*sheetBelote).Place.differs(nil) },
 		result:  func(c app.Composer) rules.Result { return c.(*sheetBelote).result() },
 		kind:    "deal-belote",
 	},
@@ -76,7 +77,7 @@ var dealGames = []dealGame{
 			p.correct(ctx, id)
 			p.draft.Taken = 2
 		},
-		differs: func(c app.Composer) app.UI { return c.(*sheetPreferans).differs() },
+		differs: func(c app.Composer) app.UI { return c.(*sheetPreferans).Place.differs(nil) },
 		result:  func(c app.Composer) rules.Result { return c.(*sheetPreferans).sheet.result() },
 		kind:    "deal-preferans",
 	},
@@ -92,7 +93,7 @@ var dealGames = []dealGame{
 			p.correct(ctx, id)
 			p.dominoDealTyped.left[1] = "50"
 		},
-		differs: func(c app.Composer) app.UI { return c.(*sheetDomino).differs() },
+		differs: func(c app.Composer) app.UI { return c.(*sheetDomino).Place.differs(nil) },
 		result:  func(c app.Composer) rules.Result { return c.(*sheetDomino).sheet.result() },
 		kind:    "deal-domino",
 	},
@@ -224,6 +225,24 @@ func TestSheetThatDiffers(t *testing.T) {
 		}
 		if strings.Contains(told, "Передано: ") {
 			t.Error("what differs is said to be handed over")
+		}
+		s := b.desk.Book(id).State
+		if card := tableCards(b.desk, id, s, s.LastRound())[0]; card.state != filterAsk || !strings.Contains(card.card.Note, "по листу") {
+			t.Errorf("the card says %q, %q", card.state, card.card.Note)
+		}
+		if head := tableHead(b.desk, 0, id, k); head == nil || !strings.Contains(app.HTMLString(head), "Открыть лист") {
+			t.Error("the table's dialog doesn't say it")
+		}
+		page := &round{Desk: b.desk, Route: route.Of(id, "round")}
+		page.close(b.ctx)
+		b.settle()
+		if html := app.HTMLString(page.Render()); b.desk.Book(id).State.LastRound().Closed || !strings.Contains(html, "Результаты расходятся с листами") || !strings.Contains(html, "Открыть лист стола 1") {
+			t.Error("the round is closed without a question")
+		}
+		page.closeAnyway(b.ctx)
+		b.settle()
+		if !b.desk.Book(id).State.LastRound().Closed {
+			t.Error("the round can't be closed all the same")
 		}
 		now := game.result(p)
 		b.do(id, tournament.CorrectResult{Replaces: b.desk.Book(id).State.Current(k).ID, Reason: "ещё сдача", Result: now.Canonical()})

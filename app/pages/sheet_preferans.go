@@ -12,6 +12,7 @@ import (
 	"github.com/sudya-app/sudya/app/ui"
 	"github.com/sudya-app/sudya/rules"
 	"github.com/sudya-app/sudya/rules/preferans"
+	"github.com/sudya-app/sudya/rules/tournament"
 )
 
 func init() {
@@ -88,7 +89,7 @@ func (p *sheetPreferans) Render() app.UI {
 	p.take()
 	p.draft = p.next()
 	f.Dock = true
-	f.Content = []app.UI{ui.Split("25", append([]app.UI{p.leftDeal(p.Place, p.fresh), p.differs()}, p.paper()...), p.aside())}
+	f.Content = []app.UI{ui.Split("25", append([]app.UI{p.leftDeal(p.Place, p.fresh), p.Place.differs(p.end)}, p.paper()...), p.aside())}
 	if over := p.timeOver(); over != nil {
 		f.Content = []app.UI{ui.Stack("3", append([]app.UI{over}, f.Content...)...)}
 	}
@@ -101,33 +102,6 @@ func (p *sheetPreferans) Render() app.UI {
 		f.Over = []app.UI{&preferansJoin{Place: p.Place, OnDone: p.closeOver}}
 	}
 	return f
-}
-
-// handed says that the sheet's whists are the table's result; nil unless they are.
-func (p *sheetPreferans) handed() app.UI {
-	e := p.rec.old()
-	if e == nil || len(p.sheet.deals) == 0 {
-		return nil
-	}
-	old, ok := e.Result.(preferans.Result)
-	if !ok || !slices.Equal(old.Whists, p.sheet.result().Whists) {
-		return nil
-	}
-	return p.Place.handed(e, whistsLine(p.Place.Desk, old))
-}
-
-// differs says that the table's recorded result isn't that of the sheet any more.
-func (p *sheetPreferans) differs() app.UI {
-	e := p.rec.old()
-	if e == nil || len(p.sheet.deals) == 0 {
-		return nil
-	}
-	r := p.sheet.result()
-	old, ok := e.Result.(preferans.Result)
-	if !ok || slices.Equal(old.Whists, r.Whists) {
-		return nil
-	}
-	return p.Place.differs(whistsLine(p.Place.Desk, old), whistsLine(p.Place.Desk, r), p.end)
 }
 
 // timeOver offers to end the party once the round's time is over.
@@ -205,7 +179,7 @@ func (p *sheetPreferans) aside() []app.UI {
 	if p.sheet.fault != nil {
 		body = append(body, &ui.Note{Tone: ui.Bad, Icon: ui.IconAlert, Title: p.t("fault", rules.Args{"deal": p.sheet.faultAt + 1}), Text: p.Place.Desk.Err(p.sheet.fault)})
 	}
-	handed := p.handed()
+	handed := p.Place.handed()
 	if handed != nil {
 		body = append(body, handed)
 	}
@@ -317,4 +291,20 @@ func (p *sheetPreferans) resume(ctx app.Context) {
 	setup := p.sheet.setup
 	setup.Ended = ""
 	p.Place.do(ctx, p.Place.setup(setup.Canonical()), p.t("resumed", nil), nil)
+}
+
+// preferansKept compares the sheet's whists with the table's.
+var preferansKept = keptSheet{
+	gives: func(s *tournament.State, k tournament.TableKey) rules.Result {
+		sheet := preferansSheetOf(s, k)
+		if len(sheet.deals) == 0 || sheet.party == nil {
+			return nil
+		}
+		return sheet.result()
+	},
+	same: func(recorded, gives rules.Result) (same, known bool) {
+		a, ok := recorded.(preferans.Result)
+		return ok && slices.Equal(a.Whists, gives.(preferans.Result).Whists), ok
+	},
+	numbers: whistsLine,
 }

@@ -43,6 +43,8 @@ type tableGame struct {
 	question func(d *desk.Desk, id string, s *tournament.State, k tournament.TableKey) (string, rules.Result)
 	// unpack reads a form that was written with what is typed in it.
 	unpack func(raw []byte) (tableForm, error)
+	// kept compares the table's score sheet with its result.
+	kept keptSheet
 	// presence: the game has a screen of who came to the round.
 	presence bool
 	// skips: an entrant may say beforehand that it skips a round.

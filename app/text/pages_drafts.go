@@ -9,6 +9,12 @@ func init() {
 		"page.sheet.differs":         {RU: "Лист расходится с записанным результатом стола.", EN: "The sheet differs from the table’s recorded result."},
 		"page.sheet.differs.text":    {RU: "Записано {recorded}, по листу {sheet}.", EN: "Recorded {recorded}, by the sheet {sheet}."},
 		"page.sheet.differs.correct": {RU: "Исправить", EN: "Correct"},
+		"page.sheet.differs.table":   {RU: "Стол {table}.", EN: "Table {table}."},
+		"page.sheet.differs.title":   {RU: "Результаты расходятся с листами", EN: "Results differ from the sheets"},
+		"page.sheet.differs.close":   {RU: "Всё равно закрыть тур {round}", EN: "Close round {round} all the same"},
+		"page.sheet.differs.keep":    {RU: "Не закрывать", EN: "Keep it open"},
+		"page.sheet.open":            {RU: "Открыть лист", EN: "Open the sheet"},
+		"page.sheet.open.table":      {RU: "Открыть лист стола {table}", EN: "Open the sheet of table {table}"},
 		"page.sheet.left":            {RU: "Сдача введена, но не записана", EN: "A deal is typed, but not recorded"},
 		"page.sheet.lost":            {RU: "Исправляемая сдача с тех пор изменилась: введённое не записано.", EN: "The deal that was being corrected has changed since: what was typed isn’t recorded."},
 
