@@ -10,6 +10,7 @@ import (
 	"github.com/sudya-app/sudya/app/text"
 	"github.com/sudya-app/sudya/app/ui"
 	"github.com/sudya-app/sudya/rules"
+	"github.com/sudya-app/sudya/rules/canon"
 	"github.com/sudya-app/sudya/rules/tournament"
 )
 
@@ -18,20 +19,23 @@ type teller struct {
 	desk    *desk.Desk
 	state   *tournament.State
 	entries map[string]tournament.JournalEntry
-	devices int               // that have written
-	fixed   map[string]string // result event → the event that replaced it
-	during  map[string]int    // event → the round under whose heading it stands
+	devices int                    // that have written
+	fixed   map[string]string      // result event → the event that replaced it
+	stood   map[string]canon.Value // correction or removal of a deal → the deal before it
+	during  map[string]int         // event → the round under whose heading it stands
 }
 
 func newTeller(d *desk.Desk, s *tournament.State) *teller {
-	t := &teller{desk: d, state: s, entries: map[string]tournament.JournalEntry{}, fixed: map[string]string{}, during: map[string]int{}}
+	t := &teller{desk: d, state: s, entries: map[string]tournament.JournalEntry{}, fixed: map[string]string{}, stood: map[string]canon.Value{}, during: map[string]int{}}
 	seen, round := map[string]bool{}, 0
+	deals := map[string]canon.Value{} // as they stand on the sheets, by the event that added them
 	for _, e := range s.Journal() {
 		if e.Body.Kind() == tournament.KindSeat {
 			round = e.Round
 		}
 		t.during[e.ID] = round
 		t.entries[e.ID], seen[e.Device] = e, true
+		t.follow(deals, e)
 		if !e.Outcome.Effective() {
 			continue
 		}

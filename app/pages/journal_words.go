@@ -43,6 +43,8 @@ func (t *teller) title(j tournament.JournalEntry) string {
 		key += "." + string(b.Step)
 		args["minutes"] = b.Seconds / 60
 		args["seconds"] = b.Seconds
+	case tournament.DealAdded, tournament.DealReplaced, tournament.DealRemoved:
+		args["number"] = t.dealNumber(j)
 	case tournament.PlayPermitted:
 		if !b.Permit {
 			key += ".back"
@@ -197,6 +199,7 @@ func (t *teller) small(j tournament.JournalEntry) string {
 		add(t.names(j.Entrants, j.Round))
 		add(b.Reason)
 	case tournament.DealAdded, tournament.DealReplaced, tournament.DealRemoved, tournament.SheetSet:
+		add(t.deal(j))
 		if t.elsewhere(j) {
 			add(t.names(j.Entrants, j.Round))
 		}

@@ -28,6 +28,7 @@ func init() {
 		skips:    true,
 		unpack:   unpackForm[dominoForm],
 		kept:     dominoKept,
+		deal:     dominoDealLine,
 	}
 }
 

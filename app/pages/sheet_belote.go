@@ -146,7 +146,7 @@ func (p *sheetBelote) lines() app.UI {
 		l := &dealLine{Number: i + 1, ID: p.party.ids[i], Head: p.head(d), Label: p.t("correct", rules.Args{"number": i + 1}), Current: p.party.ids[i] == p.draft.Target, OnPick: p.correct}
 		switch {
 		case i < len(p.party.sheet.Deals):
-			l.Text = p.written(p.party.sheet.Deals[i])
+			l.Text = beloteWritten(p.Place.Desk, p.party.sheet.Deals[i])
 		case i == p.party.faultAt && p.party.fault != nil:
 			l.Fault = p.Place.Desk.Err(p.party.fault)
 		}
@@ -156,24 +156,43 @@ func (p *sheetBelote) lines() app.UI {
 }
 
 // head is a deal in a line: «Норд–Зюйд, козырная».
-func (p *sheetBelote) head(d belote.Deal) string {
-	switch {
-	case d.Pass:
-		return p.t("head.pass", nil)
-	case d.Award != nil:
-		return p.t("head.award", nil)
-	case d.Penalty != "":
-		return p.t("head.penalty."+string(d.Penalty), rules.Args{"side": p.side(d.Declarer)})
-	}
-	return p.t("head", rules.Args{"side": p.side(d.Declarer), "game": p.t("game."+string(d.Game), nil)})
+func (p *sheetBelote) head(deal belote.Deal) string {
+	return beloteDealHead(p.Place.Desk, deal, p.side(deal.Declarer))
 }
 
-func (p *sheetBelote) written(w belote.Written) string {
+// beloteDealHead is the same with the name of who declared.
+func beloteDealHead(d *desk.Desk, deal belote.Deal, side string) string {
+	switch {
+	case deal.Pass:
+		return d.T("page.party.head.pass", nil)
+	case deal.Award != nil:
+		return d.T("page.party.head.award", nil)
+	case deal.Penalty != "":
+		return d.T("page.party.head.penalty."+string(deal.Penalty), rules.Args{"side": side})
+	}
+	return d.T("page.party.head", rules.Args{"side": side, "game": d.T("page.party.game."+string(deal.Game), nil)})
+}
+
+func beloteWritten(d *desk.Desk, w belote.Written) string {
 	s := strconv.Itoa(w.NS) + " : " + strconv.Itoa(w.EW)
 	if w.Note != belote.NotePlain {
-		s += ", " + p.t("note."+w.Note, nil)
+		s += ", " + d.T("page.party.note."+w.Note, nil)
 	}
 	return s
+}
+
+// beloteDealLine is «Норд–Зюйд, козырная · 90 : 72», what the deal writes by itself: whists
+// that hang from an earlier one come on top.
+func beloteDealLine(d *desk.Desk, params rules.Params, _ []string, raw []byte) string {
+	deal, err := belote.ReadDeal(raw)
+	if err != nil {
+		return ""
+	}
+	line := beloteDealHead(d, deal, sideName(d, deal.Declarer))
+	if sheet, err := belote.ScoreDeals(params, []belote.Deal{deal}); err == nil && len(sheet.Deals) == 1 && !deal.Pass {
+		line += ", " + beloteWritten(d, sheet.Deals[0])
+	}
+	return line
 }
 
 // aside is the deal that is being entered.

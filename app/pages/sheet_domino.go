@@ -5,6 +5,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"github.com/sudya-app/sudya/app/desk"
 	"github.com/sudya-app/sudya/app/ui"
 	"github.com/sudya-app/sudya/rules"
 	"github.com/sudya-app/sudya/rules/canon"
@@ -174,13 +175,7 @@ func (p *sheetDomino) lines(names []string) app.UI {
 	list := make([]app.UI, 0, len(p.sheet.of))
 	for i := range p.sheet.of {
 		w := p.sheet.parties[p.sheet.of[i]].Lines[p.sheet.line[i]]
-		head := p.t("line.none", nil)
-		switch w.Side {
-		case domino.SideA:
-			head = p.t("line", rules.Args{"name": names[0], "points": w.Points})
-		case domino.SideB:
-			head = p.t("line", rules.Args{"name": names[1], "points": w.Points})
-		}
+		head := dominoWritten(p.Place.Desk, names, w)
 		text := strconv.Itoa(w.TotalA) + " : " + strconv.Itoa(w.TotalB)
 		if w.Reason != domino.Plain {
 			text += ", " + p.Place.Desk.T("deal.domino."+string(w.Reason), nil)
@@ -189,6 +184,34 @@ func (p *sheetDomino) lines(names []string) app.UI {
 			Label: p.t("correct", rules.Args{"number": i + 1}), Current: p.sheet.ids[i] == p.target, OnPick: p.correct})
 	}
 	return dealList(p.Place.Desk, list)
+}
+
+// dominoWritten is who writes how much: «Иванов пишет 12».
+func dominoWritten(d *desk.Desk, names []string, w domino.Written) string {
+	switch w.Side {
+	case domino.SideA:
+		return d.T("page.bones.line", rules.Args{"name": names[0], "points": w.Points})
+	case domino.SideB:
+		return d.T("page.bones.line", rules.Args{"name": names[1], "points": w.Points})
+	}
+	return d.T("page.bones.line.none", nil)
+}
+
+// dominoDealLine is the same of a deal by itself.
+func dominoDealLine(d *desk.Desk, params rules.Params, names []string, raw []byte) string {
+	deal, err := domino.ReadDeal(raw)
+	if err != nil || len(names) != 2 {
+		return ""
+	}
+	party, err := domino.ScoreDeals(params, []domino.Deal{deal})
+	if err != nil || len(party.Lines) != 1 {
+		return ""
+	}
+	line := dominoWritten(d, names, party.Lines[0])
+	if reason := party.Lines[0].Reason; reason != domino.Plain {
+		line += ", " + d.T("deal.domino."+string(reason), nil)
+	}
+	return line
 }
 
 // deal is what is typed; complete tells whether nothing is missing.

@@ -153,3 +153,12 @@ func shared(names []string, but int, prefix string) bool {
 	}
 	return false
 }
+
+// preferansDealLine is a deal in a line, whoever plays it.
+func preferansDealLine(d *desk.Desk, _ rules.Params, names []string, raw []byte) string {
+	deal, err := preferans.ReadDeal(raw)
+	if err != nil || deal.Declarer >= len(names) || deal.Dealer >= len(names) {
+		return ""
+	}
+	return pulkaWords{d: d, names: names}.head(deal)
+}
