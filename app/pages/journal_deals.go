@@ -68,7 +68,7 @@ func (t *teller) deal(j tournament.JournalEntry) string {
 }
 
 func (t *teller) dealWords(k tournament.TableKey, raw canon.Value) string {
-	game := tableGames[t.state.Regulation]
+	game := viewOf(t.state)
 	if raw == nil || game.deal == nil {
 		return ""
 	}

@@ -17,7 +17,7 @@ func init() {
 	tableGames[belote.ID] = tableGame{
 		sheet:  func(t tableSheet) app.UI { return &beloteSheet{Of: t} },
 		sides:  []string{"page.belote.ns", "page.belote.ew"},
-		whists: beloteWhists, note: beloteNote, question: beloteQuestion, unpack: unpackForm[beloteForm], kept: beloteKept, deal: beloteDealLine,
+		whists: beloteWhists, note: beloteNote, question: beloteQuestion, unpack: unpackForm[beloteForm], kept: beloteKept,
 	}
 }
 

@@ -28,7 +28,6 @@ func init() {
 		skips:    true,
 		unpack:   unpackForm[dominoForm],
 		kept:     dominoKept,
-		deal:     dominoDealLine,
 	}
 }
 

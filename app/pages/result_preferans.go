@@ -51,7 +51,6 @@ func init() {
 		question: whistsQuestion,
 		unpack:   unpackForm[whistsForm],
 		kept:     preferansKept,
-		deal:     preferansDealLine,
 		note: func(d *desk.Desk, t *rules.Table) string {
 			if r, ok := t.Result.(preferans.Result); ok && r.Unbalanced != "" {
 				return d.T("page.whists.unbalanced", nil)

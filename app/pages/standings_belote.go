@@ -11,7 +11,7 @@ import (
 
 var beloteView = gameView{
 	wins: true, diff: "page.standings.col.whists", numbers: "page.standings.col.whists", sides: true, afresh: true, gap: beloteGap,
-	facts: "page.board.fact.whists", result: beloteResult, slip: beloteSlip, decided: beloteDecided,
+	facts: "page.board.fact.whists", result: beloteResult, slip: beloteSlip, deal: beloteDealLine, decided: beloteDecided,
 }
 
 // beloteResult is «1034 : 798», the own whists first; from a slip only the difference is known,

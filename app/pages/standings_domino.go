@@ -11,7 +11,7 @@ import (
 
 var dominoView = gameView{
 	wins: true, diff: "page.standings.col.diff", numbers: "page.standings.col.parties",
-	facts: "page.board.fact.diff", result: dominoResult, slip: dominoSlip, decided: dominoDecided, gap: dominoGap,
+	facts: "page.board.fact.diff", result: dominoResult, slip: dominoSlip, deal: dominoDealLine, decided: dominoDecided, gap: dominoGap,
 }
 
 // dominoResult lists the parties, the own points first: «117 : 64, 88 : 109».

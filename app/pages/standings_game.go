@@ -24,6 +24,9 @@ type gameView struct {
 	result func(d *desk.Desk, t *rules.Table, seat int) (numbers, note string)
 	// decided is what of a result the judge decided rather than typed; "" if nothing.
 	decided func(d *desk.Desk, result rules.Result, name func(seat int) string) string
+	// deal tells a deal of a score sheet in a line; names by seat, none of them where nobody
+	// sits. "" if it can't be read.
+	deal func(d *desk.Desk, params rules.Params, names []string, raw []byte) string
 	// slip is what a slip of a round of that stage has below its head.
 	slip func(d *desk.Desk, s *tournament.State, stage rules.Stage, names []string) []app.UI
 }

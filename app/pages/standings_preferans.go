@@ -9,7 +9,7 @@ import (
 
 var preferansView = gameView{
 	diff: "page.standings.col.whists", numbers: "page.standings.col.atTable",
-	facts: "page.board.fact.whists", result: preferansResult, slip: preferansSlip, decided: preferansDecided, gap: spread,
+	facts: "page.board.fact.whists", result: preferansResult, slip: preferansSlip, deal: preferansDealLine, decided: preferansDecided, gap: spread,
 }
 
 // preferansResult is the place at the table and the two parts of the points: «1-е: 30 + 17».

@@ -43,9 +43,6 @@ type tableGame struct {
 	question func(d *desk.Desk, id string, s *tournament.State, k tournament.TableKey) (string, rules.Result)
 	// unpack reads a form that was written with what is typed in it.
 	unpack func(raw []byte) (tableForm, error)
-	// deal tells a deal of a score sheet in a line; names by seat, none of them where nobody
-	// sits. "" if it can't be read.
-	deal func(d *desk.Desk, params rules.Params, names []string, raw []byte) string
 	// kept compares the table's score sheet with its result.
 	kept keptSheet
 	// presence: the game has a screen of who came to the round.
