@@ -43,7 +43,7 @@ func TestLatecomerAtHome(t *testing.T) {
 	p.Click("button", late+": пришёл сейчас")
 	p.WaitText(late + ": стол 1")
 	show(p, id, "journal")
-	p.WaitText("Опоздание: " + late)
+	p.WaitText("Приход: " + late)
 	p.Screenshot("latecomer-journal")
 	p.Click("button", "Отменить: Стол 1: за стол садится "+late)
 	p.WaitText("отменено")

@@ -27,9 +27,11 @@ func begin(p *Page, server *Server, regulation string, lines []string) (id strin
 	return id
 }
 
-// show follows a link to a screen of the tournament.
+// show follows a link to a screen of the tournament, once the browser has gone back from a
+// sheet that was put away.
 func show(p *Page, id, screen string) {
 	p.t.Helper()
+	p.WaitTrue(`document.querySelector("dialog[open]") || !location.hash.includes("/table/")`)
 	p.Run(fmt.Sprintf("location.hash = '#/t/%s/%s'", id, screen))
 }
 

@@ -3,6 +3,7 @@ package e2e
 import (
 	"fmt"
 	"math"
+	"strconv"
 	"strings"
 	"testing"
 	"unicode"
@@ -243,6 +244,17 @@ func squeeze(s string) string {
 	}, s)
 }
 
+// protocolNumbers are the totals of a line: of a finalist, those of the final with its bonus
+// and where that came from, and what there was before the final.
+func (pr *printer) protocolNumbers(l, was *rules.StandingLine, n int) string {
+	place, is := pr.qualified(l.Entrant, n)
+	if !is {
+		return text.Half(text.RU, was.Points) + pr.rest(was) // its fines stand in a list of their own
+	}
+	return text.Half(text.RU, l.Points) + text.Signed(text.RU, beloteBonus(place)) + fmt.Sprintf("(%d-е)", place) + text.Half(text.RU, was.Points) +
+		strconv.Itoa(l.Wins) + "в отборе" + strconv.Itoa(was.Wins) + text.Signed(text.RU, l.Diff) + "в отборе" + text.Signed(text.RU, was.Diff)
+}
+
 // checkProtocol: places and totals, officials, fines that count, the protest, the
 // regulation, every parameter, the seed of every draw, lines to sign on.
 func checkProtocol(pr *printer, n int) document {
@@ -259,7 +271,7 @@ func checkProtocol(pr *printer, n int) document {
 	for i := range now.Lines {
 		l := &now.Lines[i]
 		keys = append(keys, text.Place(l)+pr.full(l.Entrant))
-		rows = append(rows, pr.numbers(qualifying.Line(l.Entrant)))
+		rows = append(rows, pr.protocolNumbers(l, qualifying.Line(l.Entrant), n))
 	}
 	doc.rows("Место"+pr.unit(), keys, rows)
 

@@ -295,13 +295,54 @@ func checkBlanks(pr *printer) {
 	pr.nameless(doc)
 }
 
-// numbers are the totals of a line: points, wins, difference.
-func (pr *printer) numbers(l *rules.StandingLine) string {
+// numbers are the totals of a line after round n: the bonus of a finalist, points with what
+// a fine took, wins, difference.
+func (pr *printer) numbers(l *rules.StandingLine, n int) string {
 	line := text.Half(text.RU, l.Points)
+	if place, is := pr.qualified(l.Entrant, n); is {
+		line = text.Signed(text.RU, beloteBonus(place)) + line
+	}
+	if fine := pr.fined(l.Entrant, n); fine != 0 {
+		line += "штраф " + text.Signed(text.RU, fine)
+	}
+	return line + pr.rest(l)
+}
+
+// rest are wins, in the games that count them, and the difference.
+func (pr *printer) rest(l *rules.StandingLine) (line string) {
 	if pr.s.Regulation != "preferans-almaty" {
 		line += strconv.Itoa(l.Wins)
 	}
 	return line + text.Signed(text.RU, l.Diff)
+}
+
+// qualified is the place with which a pair came into a belote final that has begun by round n.
+func (pr *printer) qualified(id rules.EntrantID, n int) (place int, is bool) {
+	if pr.s.Regulation != "belote-pairs" {
+		return 0, false
+	}
+	for _, r := range pr.s.Rounds {
+		if r.Stage == rules.StageFinal && r.Number <= n {
+			before := pr.s.Standing(r.Number - 1)
+			seated := slices.ContainsFunc(r.Tables, func(t *rules.Table) bool { return slices.Contains(t.Seats, id) })
+			return before.Line(id).Place, seated
+		}
+	}
+	return 0, false
+}
+
+// beloteBonus is what a place of the qualification brings into the final (II.3), in half-points:
+// 1,5 to the first of four, half a point less for each next.
+func beloteBonus(place int) rules.Half { return rules.Half(4 - place) }
+
+// fined is what the fines that count by round n took from an entrant's points.
+func (pr *printer) fined(id rules.EntrantID, n int) (sum rules.Half) {
+	for _, f := range pr.s.FineList {
+		if f.Fine.Entrant == id && f.RevokedBy == "" && f.Counts <= n {
+			sum += f.Fine.Points
+		}
+	}
+	return sum
 }
 
 // cells are what each round brought, or with them whom the entrant met, by rank.
@@ -334,7 +375,7 @@ func checkStanding(pr *printer, n int) document {
 	for i := range now.Lines {
 		l := &now.Lines[i]
 		keys = append(keys, text.Place(l)+pr.full(l.Entrant))
-		rows = append(rows, pr.cells(l, n, nil)+pr.numbers(l))
+		rows = append(rows, pr.cells(l, n, nil)+pr.numbers(l, n))
 	}
 	doc.rows("Место"+pr.unit(), keys, rows)
 	return doc
@@ -350,7 +391,7 @@ func checkCross(pr *printer, n int) document {
 	for i := range now.Lines {
 		l := &now.Lines[i]
 		keys = append(keys, rank[l.Entrant]+pr.full(l.Entrant))
-		rows = append(rows, pr.cells(l, n, rank)+pr.numbers(l))
+		rows = append(rows, pr.cells(l, n, rank)+pr.numbers(l, n))
 	}
 	doc.rows("№"+pr.unit(), keys, rows)
 	return doc

@@ -66,7 +66,7 @@ func TestTieFinal(t *testing.T) {
 			p.WaitText("Финал 1: места 1–4")
 			p.WaitText("вне финала по разности")
 			p.Screenshot("tie-final-" + name)
-			p.Click("link", "Рассадка на тур 2")
+			p.Click("link", "Рассадка финала")
 			press(p, "#seat")
 			p.WaitTrue("document.querySelector('#publish')")
 			p.WaitText("Финал 1: места 1–4")
