@@ -104,7 +104,7 @@ func (d *Desk) finish(ctx app.Context, id string, then func(app.Context, Done), 
 		ui.ShowToast(ctx, d.trouble(d.T("page.unsaved", nil)))
 	case done.Err == nil:
 		d.unsaved = ""
-		if notes := d.notes(id, done); notes != "" {
+		if notes := d.notes(done); notes != "" {
 			ui.ShowToast(ctx, ui.Toast{Text: notes})
 		}
 	case done.Rebased:
@@ -150,7 +150,7 @@ func (d *Desk) LastOwn(id string) []tournament.Event {
 
 // Saved shows that a command was carried out, with «Отменить»; number is shown in bold.
 func (d *Desk) Saved(ctx app.Context, id string, done Done, sentence, number string) {
-	sentence = text.Sentences(d.notes(id, done), sentence)
+	sentence = text.Sentences(d.notes(done), sentence)
 	ui.ShowToast(ctx, ui.Toast{Text: sentence, Number: number, Action: d.T("page.undo", nil), OnAct: d.Undo(id, done.Events)})
 }
 

@@ -8,7 +8,6 @@ import (
 	"github.com/sudya-app/sudya/app/text"
 	"github.com/sudya-app/sudya/app/ui"
 	"github.com/sudya-app/sudya/rules"
-	"github.com/sudya-app/sudya/rules/tournament"
 )
 
 // unwritten tells whether the store kept a command from the disk: full, cleared, closed,
@@ -34,7 +33,7 @@ func (d *Desk) trouble(sentence string) ui.Toast {
 }
 
 // notes are what a judge must know of a command that was carried out, besides that it was.
-func (d *Desk) notes(id string, done Done) string {
+func (d *Desk) notes(done Done) string {
 	var notes []string
 	if done.Rebased {
 		notes = append(notes, d.T("page.rebased", nil))
@@ -45,20 +44,5 @@ func (d *Desk) notes(id string, done Done) string {
 	if done.Uncopied != nil {
 		notes = append(notes, d.T("page.uncopied", nil))
 	}
-	if closes(done.Events) {
-		// The shelf still tells of the time before: the last file is older than a round.
-		if m, ok := d.Record(id); ok && m.Stale() {
-			notes = append(notes, d.T("page.file.remind", nil))
-		}
-	}
 	return text.Sentences(notes...)
-}
-
-func closes(events []tournament.Event) bool {
-	for _, e := range events {
-		if _, ok := e.Body.(tournament.RoundClosed); ok {
-			return true
-		}
-	}
-	return false
 }

@@ -46,7 +46,11 @@ func (b *board) seating(s *tournament.State, r *rules.Round) []ui.BoardPage {
 			return
 		}
 		page.Title = d.T("page.board.seating", nil)
-		if last > 0 {
+		switch {
+		case last == 0 || last-first+1 == len(r.Tables): // all of them are seen
+		case first == last:
+			page.Fact = d.T("page.board.table", rules.Args{"table": first, "all": len(r.Tables)})
+		default:
 			page.Fact = d.T("page.board.tables", rules.Args{"from": first, "to": last, "all": len(r.Tables)})
 		}
 		pages = append(pages, page)

@@ -141,10 +141,11 @@ func (p *entrants) pasteLast(s *tournament.State) app.UI {
 	if first == nil || last == nil {
 		return nil
 	}
-	said := p.t("paste.recorded."+unit(s), rules.Args{"n": len(events)}) + ": " + first.Name()
+	names := first.Name()
 	if len(events) > 1 {
-		said += " … " + last.Name()
+		names += " … " + last.Name()
 	}
+	said := p.t("paste.recorded."+unit(s), rules.Args{"n": len(events)}) + " (" + names + ")"
 	return &ui.Note{Tone: ui.Good, Icon: ui.IconCheck, Text: said, Action: p.t("paste.undo", nil), OnClick: p.undoPaste}
 }
 

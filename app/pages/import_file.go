@@ -2,6 +2,7 @@ package pages
 
 import (
 	"strconv"
+	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -143,8 +144,8 @@ func (p *incoming) facts() app.UI {
 	d, s := p.Desk, p.found.State
 	m := session.Record(s)
 	line := stageOf(d, m)
-	if m.Sum.Date != "" {
-		line += " · " + dateOf(d, m.Sum.Date)
+	if date := dateOf(d, m.Sum.Date); m.Sum.Date != "" && !strings.Contains(line, date) { // not twice where it ended on its day
+		line += " · " + date
 	}
 	return app.Div().Class("card card--link").Body(
 		emblemOf(s.Regulation).Draw(),

@@ -13,6 +13,7 @@ import (
 	"github.com/sudya-app/sudya/app/desk"
 	"github.com/sudya-app/sudya/app/route"
 	"github.com/sudya-app/sudya/app/store"
+	"github.com/sudya-app/sudya/app/text"
 	"github.com/sudya-app/sudya/app/ui"
 	"github.com/sudya-app/sudya/rules"
 	"github.com/sudya-app/sudya/rules/tournament"
@@ -139,7 +140,7 @@ func nameIn(d *desk.Desk, s *tournament.State, id rules.EntrantID, round int) st
 		return d.T("page.judge", nil)
 	}
 	if e := s.Entrant(id); e != nil {
-		return e.NameIn(round)
+		return text.Unbroken(e.NameIn(round))
 	}
 	return string(id)
 }

@@ -265,6 +265,11 @@ func (p *resultDomino) verdict(r domino.Result, score rules.TableScore, full boo
 	}
 	a, b := score.Seats[0], score.Seats[1]
 	numbers := text.Signed(lang, a.Points) + " / " + text.Signed(lang, b.Points)
+	if r.NoShow != "" {
+		s := p.Of.state()
+		who := func(seat int) string { return nameIn(p.Of.Desk, s, p.Of.table().Seats[seat], p.Of.round().Number) }
+		return ui.Verdict(ui.VerdictOK, absentLine(p.Of.Desk, who, r.NoShow != domino.NoShowB, r.NoShow != domino.NoShowA), numbers, "")
+	}
 	return ui.Verdict(ui.VerdictOK, p.Of.Desk.T("verdict.domino."+score.Verdict, nil), numbers, p.differences(r, score))
 }
 

@@ -57,7 +57,7 @@ func TestEachWayTellsWhatItWaitsFor(t *testing.T) {
 		{dominoForms(false, func(f *dominoForm) { f.absent = true }), "Кто не пришёл?"},
 		{dominoForms(false, func(f *dominoForm) { f.unfinished = true; f.entry = f.entry.Set(0, "50") }), "Введите очки обоих игроков"},
 		{dominoForms(false, func(f *dominoForm) { f.unfinished, f.deciding = true, true }), "Решает судья"},
-		{dominoForms(false, func(f *dominoForm) { f.unfinished, f.deciding, f.decision = true, true, decisionOther }), "Введите очки за тур обоим игрокам"},
+		{dominoForms(false, func(f *dominoForm) { f.unfinished, f.deciding, f.decision = true, true, decisionOther }), "Введите баллы за тур обоим игрокам"},
 		{dominoForms(true, func(f *dominoForm) {
 			f.entry = f.entry.Set(0, "101").Set(1, "50").Set(2, "60").Set(3, "101")
 		}), "Счёт 1–1: введите партию 3"},

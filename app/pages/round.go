@@ -188,6 +188,9 @@ func (p *round) remarks(s *tournament.State, r *rules.Round) app.UI {
 				notes = append(notes, note)
 			}
 		}
+		if unsavedRounds(p.Desk, s, p.Route.Tournament) > 1 {
+			notes = append(notes, &ui.Note{Tone: ui.Ask, Icon: ui.IconShare, Text: p.Desk.T("page.file.remind", nil), Action: p.Desk.T("page.file.save", nil), OnClick: p.saveFile})
+		}
 	}
 	if !r.Closed {
 		notes = append(notes,

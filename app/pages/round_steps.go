@@ -68,6 +68,22 @@ func (p *round) close(ctx app.Context) {
 	p.closeAnyway(ctx)
 }
 
+// unsavedRounds is how many rounds were closed since the tournament was last saved to a file.
+func unsavedRounds(d *desk.Desk, s *tournament.State, id string) (n int) {
+	m, ok := d.Record(id)
+	if !ok || m.Exported > len(s.Events()) {
+		return 0
+	}
+	for _, e := range s.Events()[m.Exported:] {
+		if _, ok := e.Body.(tournament.RoundClosed); ok {
+			n++
+		}
+	}
+	return n
+}
+
+func (p *round) saveFile(app.Context) { p.Desk.SaveFile(p.Route.Tournament) }
+
 // reopen opens a closed round again; a draft of the next one is dropped, and it is said so.
 func (p *round) reopen(ctx app.Context, r *rules.Round) {
 	said := p.say("said.reopened", rules.Args{"round": r.Number})

@@ -125,6 +125,7 @@ func init() {
 		"page.board.end":                      {RU: "Турнир завершён", EN: "The tournament is over"},
 		"page.board.soon":                     {RU: "Скоро начнём", EN: "We begin soon"},
 		"page.board.seating":                  {RU: "Рассадка", EN: "Seating"},
+		"page.board.table":                    {RU: "стол {table} из {all}", EN: "table {table} of {all}"},
 		"page.board.tables":                   {RU: "столы {from}–{to} из {all}", EN: "tables {from}–{to} of {all}"},
 		"page.board.bye":                      {RU: "пропуск тура", EN: "sits out"},
 		"page.board.fact.whists":              {RU: "баллы и висты", EN: "points and whists"},

@@ -71,3 +71,14 @@ func joins(last, r rune) bool {
 	}
 	return false
 }
+
+// Unbroken keeps initials with the surname when a line is broken: «Ким\u00a0А.\u00a0Б.».
+func Unbroken(name string) string {
+	letters := []rune(name)
+	for i, r := range letters {
+		if r == ' ' && i > 0 && i+2 < len(letters) && unicode.IsUpper(letters[i+1]) && letters[i+2] == '.' {
+			letters[i] = '\u00a0'
+		}
+	}
+	return string(letters)
+}

@@ -49,3 +49,18 @@ func TestInside(t *testing.T) {
 		}
 	}
 }
+
+// TestUnbroken: initials stay with the surname, and nothing else is bound.
+func TestUnbroken(t *testing.T) {
+	for name, want := range map[string]string{
+		"Ким А.\u00a0— Пак Б. В.": "Ким\u00a0А.\u00a0— Пак\u00a0Б.\u00a0В.",
+		"Ким Анна":                "Ким Анна", "Ким": "Ким", "": "", "Ким А": "Ким А", "Ким а.": "Ким а.", " А.": " А.",
+	} {
+		if got := text.Unbroken(name); got != want {
+			t.Errorf("%q: %q, want %q", name, got, want)
+		}
+	}
+	if text.Fold(text.Unbroken("Ким А.")) != text.Fold("Ким А.") {
+		t.Error("a search doesn't find it any more")
+	}
+}
