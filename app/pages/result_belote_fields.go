@@ -34,8 +34,8 @@ func (p *beloteSheet) fields(s *tournament.State, t *rules.Table, params rules.P
 		return p.slip(params, who)
 	}
 	list := []app.UI{app.Div().Class("two gap-2").Body(
-		&ui.ScoreField{ID: "ns", Side: sides[0].Text, Who: who[0], Value: p.form.totals.Values[0], Err: refusedNumber(d, p.form.totals.Values[0], beloteDigits), Digits: beloteDigits, Current: p.form.totals.At == 0, OnType: p.typeNS, OnFocus: p.focusNS, OnEnter: p.record, OnCode: p.code},
-		&ui.ScoreField{ID: "ew", Side: sides[1].Text, Who: who[1], Value: p.form.totals.Values[1], Err: refusedNumber(d, p.form.totals.Values[1], beloteDigits), Digits: beloteDigits, Current: p.form.totals.At == 1, OnType: p.typeEW, OnFocus: p.focusEW, OnEnter: p.record, OnCode: p.code},
+		&ui.ScoreField{ID: "ns", Side: sides[0].Text, Who: who[0], Value: p.form.totals.Values[0], Err: refusedNumber(d, p.form.totals.Values[0], beloteDigits), Digits: beloteDigits, Current: p.form.totals.At == 0, Jumped: p.form.totals.Jumped(), OnType: p.typeNS, OnFocus: p.focusNS, OnEnter: p.record, OnCode: p.code},
+		&ui.ScoreField{ID: "ew", Side: sides[1].Text, Who: who[1], Value: p.form.totals.Values[1], Err: refusedNumber(d, p.form.totals.Values[1], beloteDigits), Digits: beloteDigits, Current: p.form.totals.At == 1, Jumped: p.form.totals.Jumped(), OnType: p.typeEW, OnFocus: p.focusEW, OnEnter: p.record, OnCode: p.code},
 	)}
 	target := params.Int("target")
 	ns, ew := numberOf(p.form.totals, 0), numberOf(p.form.totals, 1)

@@ -225,7 +225,7 @@ func (p *resultDomino) games(s *tournament.State, t *rules.Table) app.UI {
 		for side := range 2 {
 			at := 2*i + side
 			body = append(body, &dominoField{
-				Form: p, At: at, ID: "party-" + strconv.Itoa(at), Value: p.entry.Values[at], Current: at == p.entry.At,
+				Form: p, At: at, ID: "party-" + strconv.Itoa(at), Value: p.entry.Values[at], Current: at == p.entry.At, Jumped: at == p.entry.At && p.entry.Jumped(),
 				Label: p.t("field", rules.Args{"party": i + 1, "name": nameIn(p.Of.Desk, s, t.Seats[side], p.Of.round().Number)}),
 				Hint:  p.counted(p.entry.Values[at]), Err: refusedNumber(p.Of.Desk, p.entry.Values[at], dominoDigits),
 			})
@@ -298,8 +298,7 @@ func (p *resultDomino) press(ctx app.Context, key string) {
 		p.entry = p.entry.Press(key)
 		p.unfinished, p.deciding, p.decision = false, false, ""
 	case "101":
-		p.entry = p.entry.Set(p.entry.At, key)
-		p.next()
+		p.entry = p.entry.Replace(key)
 	default:
 		p.entry = p.entry.Press(key)
 	}
@@ -352,6 +351,7 @@ type dominoField struct {
 	Hint    string
 	Err     string
 	Current bool
+	Jumped  bool
 }
 
 // CompoID keeps the caret with the field.
@@ -359,7 +359,7 @@ func (f *dominoField) CompoID() string { return f.ID }
 
 // Render draws the field.
 func (f *dominoField) Render() app.UI {
-	return &ui.ScoreField{ID: f.ID, Label: f.Label, Value: f.Value, Hint: f.Hint, Err: f.Err, Current: f.Current, OnType: f.type_, OnFocus: f.focus, OnEnter: f.Form.record}
+	return &ui.ScoreField{ID: f.ID, Label: f.Label, Value: f.Value, Hint: f.Hint, Err: f.Err, Current: f.Current, Jumped: f.Jumped, OnType: f.type_, OnFocus: f.focus, OnEnter: f.Form.record}
 }
 
 func (f *dominoField) type_(_ app.Context, s string) {

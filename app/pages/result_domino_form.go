@@ -165,7 +165,7 @@ func (f *dominoForm) needThird() bool {
 // inSight takes the pad back from a third party that isn't played.
 func (f *dominoForm) inSight() {
 	if f.entry.At > 3 && !f.needThird() {
-		f.entry = f.entry.Focus(0)
+		f.entry = f.entry.Focus(3) // the last that is shown: a full number went on from it
 	}
 }
 
@@ -175,5 +175,5 @@ func (f *dominoForm) next() {
 	if len(f.entry.Values) == 6 && f.needThird() {
 		n = 6
 	}
-	f.entry = f.entry.Focus((f.entry.At + 1) % n)
+	f.entry = f.entry.Next(n)
 }

@@ -83,6 +83,7 @@ func (p *resultPreferans) put(form tableForm) {
 	p.whistsForm = p.fresh(s, t)
 	if left, ok := form.(whistsForm); ok && len(left.entry.Values) == len(t.Seats) {
 		left.entry = left.entry.Focus(nextOf(left.entry.Values, left.entry.At))
+		left.entry.fresh = left.entry.Values[left.entry.At] != ""
 		left.late = slices.Clone(left.late)
 		for i, noted := range p.late { // at the door meanwhile, maybe
 			if left.late[i] == (lateMark{}) {

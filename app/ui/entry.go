@@ -12,9 +12,11 @@ type Entry struct {
 	At     int      // the field that has the pad
 	Digits int      // at most so many digits a field
 	Signed bool
-	Jump   bool // after the last digit the next empty field is taken by itself
+	Jump   bool // after the last digit the next field is taken by itself
 
-	fresh bool // the next digit replaces what stands there
+	fresh    bool // the next digit replaces what stands there
+	replaced bool // the number was begun over an older one
+	jumped   bool // the field was taken by itself, and nothing was done in it yet
 }
 
 // Keys of the pad that are no digits.
@@ -39,6 +41,10 @@ func (e Entry) Press(key string) Entry {
 	}
 	e.Values = append([]string(nil), e.Values...)
 	v := e.Values[e.At]
+	if key == KeyNext {
+		return e.Next(len(e.Values))
+	}
+	e.jumped = e.jumped && key == KeyGo
 	switch key {
 	case KeyErase:
 		if r := []rune(v); len(r) > 0 {
@@ -50,8 +56,6 @@ func (e Entry) Press(key string) Entry {
 			e.Values[i] = ""
 		}
 		e.At, e.fresh = 0, false
-	case KeyNext:
-		return e.Focus((e.At + 1) % len(e.Values))
 	case KeySign:
 		if !e.Signed {
 			return e
@@ -67,10 +71,12 @@ func (e Entry) Press(key string) Entry {
 		if key == "" || strings.Trim(key, "0123456789") != "" {
 			return e
 		}
+		had := digitsOf(v)
 		if e.fresh {
-			v = when(e.Signed && v == "-", "-")
+			e.replaced = had > 0
+			v, had = when(e.Signed && v == "-", "-"), 0
 		}
-		return e.put(v + key)
+		return e.put(v+key, had)
 	}
 	return e
 }
@@ -90,15 +96,41 @@ func (e Entry) Type(i int, text string) Entry {
 	if e.At != i {
 		e.At, e.fresh = i, false
 	}
-	return e.put(kept)
+	e.jumped = false
+	had := digitsOf(e.Values[i])
+	if e.fresh && begunAnew(kept, e.Values[i]) {
+		e.replaced, had = true, 0
+	}
+	return e.put(kept, had)
 }
+
+// Replace returns the entry with a number in the current field, whatever stood there, and
+// goes on from it as after the last digit.
+func (e Entry) Replace(number string) Entry {
+	e.fresh = e.fresh || e.At >= 0 && e.At < len(e.Values) && e.Values[e.At] != ""
+	return e.Press(number)
+}
+
+// Next returns the entry at the next of its first n fields. Who types «number, next» in a
+// rhythm says it once more after a full number has gone on by itself: that one is spent there.
+func (e Entry) Next(n int) Entry {
+	if e.jumped || n < 1 {
+		e.jumped = false
+		return e
+	}
+	return e.Focus((e.At + 1) % n)
+}
+
+// Jumped tells whether the current field was taken by itself and nothing was done in it yet.
+func (e Entry) Jumped() bool { return e.jumped }
 
 // Focus returns the entry with field i under the pad; the next digit replaces its value.
 func (e Entry) Focus(i int) Entry {
 	if i < 0 || i >= len(e.Values) {
 		return e
 	}
-	e.At, e.fresh = i, e.Values[i] != ""
+	e.jumped = e.jumped && e.At == i // told once more of the field that was taken
+	e.At, e.fresh, e.replaced = i, e.Values[i] != "", false
 	return e
 }
 
@@ -148,24 +180,41 @@ func (e Entry) number(v string) bool {
 	return Whole(v)
 }
 
-func (e Entry) put(v string) Entry {
-	had := len(strings.TrimPrefix(e.Values[e.At], "-"))
-	if e.fresh {
-		had = 0
-	}
+// put gives the current field a text; had is how many digits were in it before.
+func (e Entry) put(v string, had int) Entry {
 	e.fresh = false
 	v = e.clean(v)
 	e.Values[e.At] = v
-	n := len(strings.TrimPrefix(v, "-"))
+	n := digitsOf(v)
 	if e.Jump && e.number(v) && e.Digits > 0 && n == e.Digits && had < n {
-		for i := 1; i < len(e.Values); i++ {
-			if next := (e.At + i) % len(e.Values); e.Values[next] == "" {
-				return e.Focus(next)
-			}
+		if next := jumpFrom(e.At, len(e.Values), e.replaced, func(i int) bool { return e.Values[i] == "" }); next >= 0 {
+			e = e.Focus(next)
+			e.jumped = true
 		}
 	}
 	return e
 }
+
+func digitsOf(v string) int { return len(strings.TrimPrefix(v, "-")) }
+
+// jumpFrom is the field that a full number goes on to, of n: the next empty one, going round;
+// for a number that has replaced an older one simply the next, since the judge corrects them
+// in their order. -1: none.
+func jumpFrom(at, n int, replaced bool, empty func(i int) bool) int {
+	if replaced && at+1 < n {
+		return at + 1
+	}
+	for i := 1; i < n; i++ {
+		if next := (at + i) % n; empty(next) {
+			return next
+		}
+	}
+	return -1
+}
+
+// begunAnew tells whether the first change of a number that was marked is another number,
+// begun in its place, and not a mending of it.
+func begunAnew(now, was string) bool { return was != "" && len(strings.TrimPrefix(now, "-")) <= 1 }
 
 // oddLength is how much of a text that is no number a field keeps, in letters: more than
 // anybody types, less than what a paste may bring by mistake.

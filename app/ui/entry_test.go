@@ -2,6 +2,7 @@ package ui
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -217,4 +218,81 @@ func TestKeyboardLeavesTexts(t *testing.T) {
 			t.Errorf("%s: %v at %d, want %v at %d", name, e.Values, e.At, c.want, c.at)
 		}
 	}
+}
+
+// Who types «number, next» in a rhythm gets every number into its own field: whether it is
+// full and went on by itself, or not; in an empty form, and over the numbers of an old one.
+func TestRhythmOfThePad(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		n, digits := rapid.IntRange(1, 6).Draw(t, "fields"), rapid.IntRange(1, 4).Draw(t, "digits")
+		numbers := func(what string) []string {
+			return rapid.SliceOfN(rapid.StringMatching(`[1-9][0-9]{0,`+strconv.Itoa(digits-1)+`}`), n, n).Draw(t, what)
+		}
+		e, want := NewEntry(n, digits), numbers("numbers")
+		if rapid.Bool().Draw(t, "correction") {
+			for i, v := range numbers("old") {
+				e = e.Set(i, v)
+			}
+			e = e.Focus(0)
+		}
+		for i, number := range want {
+			for _, d := range number {
+				e = e.Press(string(d))
+			}
+			if i+1 < n {
+				e = e.Press(KeyNext)
+			}
+		}
+		if !slices.Equal(e.Values, want) {
+			t.Fatalf("typed %q, stands %q", want, e.Values)
+		}
+	})
+}
+
+// One «next» is spent after a jump, the second one goes on; and a key between them is none.
+func TestJumpSpendsOneNext(t *testing.T) {
+	for _, c := range []struct{ name, keys, want string }{
+		{"once", "1 0 1 next", "101 []  "},
+		{"twice", "1 0 1 next next", "101  [] "},
+		{"a digit between", "1 0 1 6 next", "101 6 [] "},
+		{"a key of three digits", "101 next 6 4 next 101 next 8 8", "101 64 101 [88]"},
+		{"erased between", "1 0 1 erase next", "101  [] "},
+	} {
+		if got := state(press(NewEntry(4, 3), c.keys)); got != c.want {
+			t.Errorf("%s: %s gives %q, want %q", c.name, c.keys, got, c.want)
+		}
+	}
+}
+
+// In a correction a full number goes on to the next, which the first digit replaces; one
+// that is only mended stays.
+func TestJumpOverOldNumbers(t *testing.T) {
+	old := NewEntry(4, 3).Set(0, "101").Set(1, "64").Set(2, "88").Set(3, "117").Focus(0)
+	for _, c := range []struct{ keys, want string }{
+		{"1 0 1 9 0", "101 [90] 88 117"},
+		{"1 1 7 next 9 0 next 7", "117 90 [7] 117"},
+		{"erase 2", "[102] 64 88 117"},
+		{"next next next 1 0 9", "101 64 88 [109]"},
+	} {
+		if got := state(press(old, c.keys)); got != c.want {
+			t.Errorf("%s gives %q, want %q", c.keys, got, c.want)
+		}
+	}
+	if e := old.Press("9").Replace("101"); state(e) != "101 [64] 88 117" || !e.Jumped() {
+		t.Errorf("a whole number in place of a begun one: %q, jumped %v", state(e), e.Jumped())
+	}
+	e := old
+	for _, text := range []string{"1", "10", "102"} { // a keyboard typed over what was marked
+		e = e.Type(0, text)
+	}
+	if e.At != 1 || state(e.Type(1, "9")) != "102 [9] 88 117" {
+		t.Errorf("by a keyboard: %q", state(e))
+	}
+}
+
+// state writes the fields of an entry, the current one in brackets.
+func state(e Entry) string {
+	got := slices.Clone(e.Values)
+	got[e.At] = "[" + got[e.At] + "]"
+	return strings.Join(got, " ")
 }

@@ -37,6 +37,9 @@ func (f *Field) CompoID() string { return f.ID }
 // OnMount fills the input.
 func (f *Field) OnMount(ctx app.Context) {
 	f.typed.listen(ctx, f.ID, "input", f.input)
+	if f.Number != NumberNone {
+		f.typed.after = func(string, string) { f.typed.el.Call("removeAttribute", marked) }
+	}
 	f.typed.show(f.Value)
 	if f.AutoFocus {
 		Focus(ctx, f.ID)
@@ -64,7 +67,7 @@ func (f *Field) Render() app.UI {
 		in = in.Attr("inputmode", f.InputMode)
 	}
 	if f.Number != NumberNone {
-		in = in.Attr("data-number", string(f.Number))
+		in = in.Attr("data-number", string(f.Number)).OnClick(f.tap)
 	}
 	if f.EnterKey != "" {
 		in = in.Attr("enterkeyhint", f.EnterKey)
@@ -100,6 +103,12 @@ func (f *Field) input(ctx app.Context, text string) {
 	if f.OnInput != nil {
 		f.OnInput(ctx, text)
 	}
+}
+
+// tap marks the number, as in a ScoreField: what is typed after a tap replaces it.
+func (f *Field) tap(ctx app.Context, _ app.Event) {
+	in := ctx.JSSrc()
+	afterEvent(func() { markField(in) })
 }
 
 func (f *Field) key(ctx app.Context, e app.Event) {

@@ -15,8 +15,10 @@ import (
 //
 // A digit goes to the current field; where a question stands open before that, it chooses the
 // answer of that number. Tab goes to the next empty field, and Enter to the next empty field
-// or open question; on the last one Enter is the field's own, which records. Shift+Tab, and
-// Tab when nothing is empty, go the browser's way, so nobody is kept in.
+// or open question, from a corrected number to the one after it; on the last one Enter is the
+// field's own, which records. Shift+Tab, and Tab when nothing is empty, go the browser's way,
+// so nobody is kept in. Either that comes when a full number has just gone on by itself is
+// spent there: who types «number, Enter» in a rhythm skips no field.
 type NumberKeys struct {
 	app.Compo
 
@@ -47,8 +49,16 @@ func (k *NumberKeys) OnMount(ctx app.Context) {
 		k.down(args[0])
 	})
 	k.focus = Listener(func(args []app.Value) {
-		if el := args[0].Get("target"); isNumberField(el) && k.form().Truthy() && k.form().Call("contains", el).Bool() {
-			k.last, k.came = el, el.Get("value").String()
+		el := args[0].Get("target")
+		if !isNumberField(el) || !k.form().Truthy() || !k.form().Call("contains", el).Bool() {
+			return
+		}
+		k.last, k.came = el, el.Get("value").String()
+		el.Call("removeAttribute", jumpedTo)
+		if el.Call("hasAttribute", goesOn).Bool() {
+			el.Call("removeAttribute", goesOn)
+		} else {
+			markField(el)
 		}
 	})
 	app.Window().Call("addEventListener", "keydown", k.keys, true)
@@ -88,10 +98,14 @@ func (k *NumberKeys) down(e app.Value) {
 	if key == "Tab" && e.Get("shiftKey").Truthy() || !numberKey(key) {
 		return
 	}
+	if isNumberField(at) && (k.last == nil || !k.last.Equal(at)) { // it had the focus before these keys came
+		k.last, k.came = at, at.Get("value").String()
+	}
 	used := true
 	switch {
 	case k.drawing:
 		k.held = append(k.held, key)
+	case (key == "Tab" || key == "Enter") && spent(at):
 	case key == "Tab" && isNumberField(at) && hasNext(form, at), key == "Enter" && (isNumberField(at) || k.choosing(at)):
 		// What was typed a moment ago may fill another field, or ask something, in the next drawing.
 		if !e.Get("repeat").Truthy() {
@@ -109,7 +123,7 @@ func (k *NumberKeys) down(e app.Value) {
 	default:
 		// A field that gets the focus now gets the key too, as if it had had it before.
 		if field, taken := k.aim(form, at, key); field != nil {
-			focusField(field, false)
+			focusField(field, k.untouched(field))
 			return
 		} else {
 			used = taken
@@ -224,9 +238,39 @@ func (k *NumberKeys) enter(form, at app.Value) {
 		if !k.next(form, at) && k.OnEnter != nil {
 			k.ctx.Dispatch(func(ctx app.Context) { k.OnEnter(ctx) })
 		}
-	case !isNumberField(at) || !k.next(form, at):
+	case !isNumberField(at) || !k.corrected(form, at) && !k.next(form, at):
 		k.send(at, "Enter")
 	}
+}
+
+// corrected goes on from a number that was typed over an older one to the next: a judge who
+// corrects several gives them in their order, and none of them is empty.
+func (k *NumberKeys) corrected(form, at app.Value) bool {
+	if k.untouched(at) || k.came == "" {
+		return false
+	}
+	all := elements(form, numberFields)
+	here := indexOf(all, at)
+	if here < 0 || here+1 >= len(all) {
+		return false
+	}
+	focusField(all[here+1], true)
+	return true
+}
+
+// untouched tells whether a field that gets the focus is one in which nothing was typed since
+// the judge came to it: his first digit replaces what stands there.
+func (k *NumberKeys) untouched(field app.Value) bool {
+	return k.last == nil || !k.last.Equal(field) || field.Call("hasAttribute", marked).Bool()
+}
+
+// spent tells whether a «next» was said already by a full number that went on by itself.
+func spent(at app.Value) bool {
+	if !isNumberField(at) || !at.Call("hasAttribute", jumpedTo).Bool() {
+		return false
+	}
+	at.Call("removeAttribute", jumpedTo)
+	return true
 }
 
 // aim finds what a key is for that was pressed where nothing is typed: a field, which it
@@ -336,6 +380,7 @@ func (k *NumberKeys) late(key string) {
 	form := k.form()
 	switch {
 	case !form.Truthy():
+	case (key == "Tab" || key == "Enter") && spent(at):
 	case key == "Tab":
 		if !isNumberField(at) || !k.step(form, at) {
 			focusAfter(form, at)
@@ -348,7 +393,7 @@ func (k *NumberKeys) late(key string) {
 		k.send(at, key)
 	default:
 		if field, _ := k.aim(form, at, key); field != nil {
-			focusField(field, false)
+			focusField(field, k.untouched(field))
 			insert(field, key)
 		}
 	}
@@ -375,12 +420,22 @@ func focusField(el app.Value, mark bool) {
 	}
 	focusElement(el, false)
 	if mark {
-		el.Call("select")
+		markField(el)
 	}
 }
 
-// goesOn marks a field in which typing goes on when it gets the focus.
-const goesOn = "data-goes-on"
+// What the keys know of a field, in its attributes.
+const (
+	goesOn   = "data-goes-on" // typing goes on when it gets the focus
+	marked   = "data-marked"  // its number is marked: the next digit replaces it
+	jumpedTo = "data-jumped"  // it got the focus by itself, and nothing was typed in it yet
+)
+
+// markField marks what stands in a field.
+func markField(el app.Value) {
+	el.Call("select")
+	el.Call("setAttribute", marked, "")
+}
 
 // focusStop moves the focus to a field, to the first answer of a question, to a counter.
 func focusStop(el app.Value) {
@@ -410,20 +465,18 @@ func focusAfter(form, at app.Value) {
 	}
 }
 
-// nextEmpty is the field of numbers that follows one in its form and is empty, going round; nil: none.
-func nextEmpty(at app.Value) app.Value {
+// afterFull is the field of numbers that a full one goes on to in its form, see jumpFrom; nil: none.
+func afterFull(at app.Value, replaced bool) app.Value {
 	form := at.Call("closest", "dialog, [data-form]")
 	if !form.Truthy() {
 		return nil
 	}
 	all := elements(form, numberFields)
-	here := indexOf(all, at)
-	for i := 1; i < len(all); i++ {
-		if el := all[(here+i)%len(all)]; isEmptyField(el) {
-			return el
-		}
+	next := jumpFrom(indexOf(all, at), len(all), replaced, func(i int) bool { return isEmptyField(all[i]) })
+	if next < 0 {
+		return nil
 	}
-	return nil
+	return all[next]
 }
 
 func elements(in app.Value, selector string) []app.Value {

@@ -112,8 +112,9 @@ type ScoreField struct {
 	Hint    string // under the number: «в зачёт 101»
 	Err     string
 	Line    bool // a field in a line of a list: small, number on the right
-	Digits  int  // after so many the focus goes on to the next empty field by itself; 0: never
+	Digits  int  // after so many the focus goes on by itself, as Entry.Jump does; 0: never
 	Current bool // has the pad: takes the focus when that changes
+	Jumped  bool // the pad has come by itself, see Entry.Jumped
 	OnType  func(ctx app.Context, text string)
 	OnFocus Act
 	OnEnter Act
@@ -121,10 +122,11 @@ type ScoreField struct {
 	// digits only, so letters are free to be shortcuts here. It tells whether it used the key.
 	OnCode func(ctx app.Context, code string) bool
 
-	was    bool   // Current at the last rendering
-	held   string // Value at the last rendering
-	moving bool   // the focus comes by itself, not by a person
-	typed  typed
+	was      bool   // Current at the last rendering
+	held     string // Value at the last rendering
+	moving   bool   // the focus comes by itself, not by a person
+	replaced bool   // the number was begun over an older one
+	typed    typed
 }
 
 // CompoID keeps the caret with the field.
@@ -141,7 +143,10 @@ func (s *ScoreField) OnMount(ctx app.Context) {
 
 // OnUpdate fills the field and follows the pad.
 func (s *ScoreField) OnUpdate(ctx app.Context) {
-	s.typed.show(s.shown())
+	if s.typed.show(s.shown()) { // by the pad: its next key goes on there
+		s.typed.el.Call("removeAttribute", marked)
+		s.typed.el.Call("removeAttribute", jumpedTo)
+	}
 	s.take(ctx)
 	s.held = s.Value
 }
@@ -149,14 +154,21 @@ func (s *ScoreField) OnUpdate(ctx app.Context) {
 // OnDismount stops listening.
 func (s *ScoreField) OnDismount() { s.typed.stop() }
 
-// goOn moves the focus to the next empty field after the last digit, inside the event: the
-// next digit of a quick hand belongs there, and may come before anything is drawn.
+// goOn moves the focus on after the last digit, inside the event: the next digit of a quick
+// hand belongs there, and may come before anything is drawn.
 func (s *ScoreField) goOn(was, text string) {
+	el := s.typed.el
+	el.Call("removeAttribute", jumpedTo)
+	if el.Call("hasAttribute", marked).Bool() {
+		el.Call("removeAttribute", marked)
+		s.replaced = begunAnew(text, was)
+	}
 	if s.Digits == 0 || len(text) != s.Digits || len(was) >= len(text) || !Whole(text) {
 		return
 	}
-	if next := nextEmpty(s.typed.el); next != nil {
+	if next := afterFull(el, s.replaced); next != nil {
 		focusField(next, true)
+		next.Call("setAttribute", jumpedTo, "")
 	}
 }
 
@@ -168,7 +180,7 @@ func (s *ScoreField) take(ctx app.Context) {
 	if !came {
 		return
 	}
-	mark := s.held != ""
+	stood, jumped := when(s.held != "", s.shown()), s.Jumped
 	ctx.Defer(func(app.Context) {
 		in := app.Window().GetElementByID(s.ID)
 		if !in.Truthy() || !s.Current {
@@ -176,10 +188,15 @@ func (s *ScoreField) take(ctx app.Context) {
 		}
 		if !hasFocus(in) {
 			s.moving = true
+			in.Call("setAttribute", goesOn, "")
 			focusElement(in, true)
+			in.Call("removeAttribute", goesOn) // in a dialog that isn't open yet it got none
 		}
-		if mark {
-			in.Call("select")
+		if stood != "" && in.Get("value").String() == stood { // else it has been typed over already
+			markField(in)
+		}
+		if jumped && in.Get("value").String() == stood {
+			in.Call("setAttribute", jumpedTo, "")
 		}
 	})
 }
@@ -242,11 +259,6 @@ func (s *ScoreField) focus(ctx app.Context, _ app.Event) {
 	if came || !hasFocus(ctx.JSSrc()) {
 		return
 	}
-	if in := ctx.JSSrc(); in.Call("hasAttribute", goesOn).Bool() {
-		in.Call("removeAttribute", goesOn)
-	} else {
-		in.Call("select")
-	}
 	s.was = true // the focus is here already
 	if s.OnFocus != nil {
 		s.OnFocus(ctx)
@@ -257,7 +269,7 @@ func (s *ScoreField) focus(ctx app.Context, _ app.Event) {
 // caret where the finger was after the click, so the mark comes a moment later.
 func (s *ScoreField) tap(ctx app.Context, _ app.Event) {
 	in := ctx.JSSrc()
-	afterEvent(func() { in.Call("select") })
+	afterEvent(func() { markField(in) })
 	if s.OnFocus != nil {
 		s.OnFocus(ctx)
 	}
