@@ -26,7 +26,7 @@ func (p *entrants) pasteCard(s *tournament.State) app.UI {
 		tools = append(tools, &ui.Button{ID: "paste-clear", Text: p.t("paste.clear", nil), Icon: ui.IconTrash, Small: true, OnClick: p.clearPaste})
 	}
 	body := []app.UI{
-		&ui.Area{ID: "paste", Label: p.t("paste.label."+unit(s), nil), Value: p.typed().pasted, Hint: p.t("paste.hint."+unit(s), nil), OnInput: p.paste},
+		&ui.Area{ID: "paste", Label: p.t("paste.label."+unit(s), nil), Value: p.typed().pasted, Hint: p.t(pasteHint(s), nil), OnInput: p.paste},
 		app.Div().Class("row row--wrap").Body(tools...),
 	}
 	body = append(body, p.pasteTrouble(list)...)
@@ -56,6 +56,14 @@ func (p *entrants) pasteCard(s *tournament.State) app.UI {
 		app.Div().Class("card__head").Body(app.H2().Class("grow").Text(p.t("paste.title", nil)), badge),
 		app.Div().Class("card--pad stack gap-3").Body(body...),
 	)
+}
+
+// pasteHint says what a line may hold: a team only where the game has teams.
+func pasteHint(s *tournament.State) string {
+	if unit(s) == "player" && s.Rule.Info().Teams {
+		return "paste.hint.team"
+	}
+	return "paste.hint." + unit(s)
 }
 
 // Bounds of what is told of a long list; the rest is counted.

@@ -65,7 +65,7 @@ func Parse(text string, shape Shape) List {
 		if blank(row.text) {
 			continue
 		}
-		cells := split(row.text, sep)
+		cells := splitMixed(row.text, sep, columns.named())
 		if l, ok := header(cells, shape); ok {
 			columns, out.Header = l, row.text
 			out.Heads = append(out.Heads, strings.TrimSpace(row.text))
@@ -186,6 +186,8 @@ func (line *Line) pair(cells []string, shape Shape, tight bool) {
 		switch {
 		case shape.Teams && line.Team == "":
 			line.Team = c
+		case line.Category == "" && classes.MatchString(c):
+			line.Category = c
 		case whole && !dash.MatchString(c):
 			line.Aside = append(line.Aside, c)
 		default:
@@ -193,6 +195,10 @@ func (line *Line) pair(cells []string, shape Shape, tight bool) {
 		}
 	}
 }
+
+// classes are the categories that people are entered in; a column of other words has to be
+// named, since it may as well hold a town.
+var classes = regexp.MustCompile(`(?i)^(?:юниор\pL*|юнош\pL*|девушк\pL*|дети|ветеран\pL*|сеньор\pL*|пенсионер\pL*|студент\pL*|школьник\pL*|женщин\pL*|жен\.?|мужчин\pL*|муж\.?|новичк?\pL*|любител\pL*|мастер\pL*|кмс|мс|мсмк|гроссмейстер|гм|(?:[1-3]|i{1,3})[- ]?й? ?разряд|кат(?:егория|\.)? ?[\pL\d]{1,2}|[abcdабвг]|juniors?|seniors?|veterans?|women|men|ladies|students?|masters?|beginners?|жастар|ардагер\pL*|әйелдер|ерлер)$`)
 
 // oneComma parts the name of a pair that alone has a comma: «Рыбин и Щукин, Астана» has
 // something behind the names, «Иванов, Пётр — Сидоров, Олег» hasn't.
@@ -212,6 +218,9 @@ func (line *Line) player(cells []string, shape Shape) {
 		cells = append([]string{strings.Join(cells[:3], " ")}, cells[3:]...)
 	}
 	name, rest := cells[0], cells[1:]
+	if !shape.Teams && len(rest) > 0 && classes.MatchString(rest[len(rest)-1]) { // «Иванов; юниоры», «Иванов; Алматы; юниоры»
+		line.Category, rest = rest[len(rest)-1], rest[:len(rest)-1]
+	}
 	if parts := spacedDash.Split(name, -1); len(parts) > 1 {
 		name, rest = parts[0], append(parts[1:], rest...)
 	} else if !shape.Teams && len(rest) == 1 && words(name) > 1 && words(rest[0]) == 1 {
@@ -223,6 +232,9 @@ func (line *Line) player(cells []string, shape Shape) {
 			line.Aside = append(line.Aside, line.Team)
 		}
 		line.Team, rest = unquote(rest[0]), rest[1:]
+		if len(rest) == 1 && classes.MatchString(rest[0]) {
+			line.Category, rest = rest[0], nil
+		}
 	}
 	line.Players = append(line.Players, rest...)
 }

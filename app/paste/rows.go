@@ -91,7 +91,7 @@ func separator(rows []row, shape Shape) rune {
 	}
 	most := func(n int) bool { return n > 0 && n*2 >= filled }
 	switch {
-	case most(tabs):
+	case most(tabs) && !(most(semicolons) && semicolons >= tabs):
 		return '\t'
 	case most(semicolons):
 		return ';'
@@ -123,6 +123,30 @@ func joined(rows []row, shape Shape) (n int) {
 func naming(row string, shape Shape) bool {
 	_, ok := header(split(row, ','), shape)
 	return ok
+}
+
+// splitMixed parts a row of a list in which a few lines have tabs for semicolons, or both: a
+// list that was put together from a message and a spreadsheet. Under named columns only the
+// line is of the other kind, since a cell may hold any sign there.
+func splitMixed(row string, sep rune, named bool) []string {
+	tab, semicolon := strings.Contains(strings.TrimSpace(row), "\t"), strings.Contains(row, ";")
+	switch {
+	case sep != '\t' && sep != ';' || strings.Contains(row, `"`) || !tab && !semicolon:
+	case !tab:
+		return split(row, ';')
+	case !semicolon:
+		return split(row, '\t')
+	case named:
+	case sep == '\t':
+		row = strings.ReplaceAll(row, ";", "\t")
+	default:
+		name, rest, _ := strings.Cut(row, ";")
+		if before, behind, found := strings.Cut(name, "\t"); found && words(unnumbered(before)) == 1 && !strings.Contains(behind, "\t") {
+			name = before + " " + behind // «Иванов[tab]Пётр;Старт»
+		}
+		row = strings.ReplaceAll(name+";"+rest, "\t", ";")
+	}
+	return split(row, sep)
 }
 
 // split parts a row into trimmed cells; quotes work as in CSV.

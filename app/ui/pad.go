@@ -245,6 +245,7 @@ func (s *ScoreField) Render() app.UI {
 }
 
 func (s *ScoreField) input(ctx app.Context, text string) {
+	s.was = true // the pad that follows here is no news: a quick hand may be in the next field by now
 	if s.OnType != nil {
 		s.OnType(ctx, text)
 	}
