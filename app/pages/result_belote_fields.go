@@ -172,6 +172,17 @@ func refusedNumber(d *desk.Desk, typed string, digits int) string {
 	return d.T("page.result.whole", nil)
 }
 
+// firstRefused is what is wrong with the first of several fields that can't be taken as typed:
+// before that nothing else is to be said of them.
+func firstRefused(d *desk.Desk, values []string, digits int) string {
+	for _, v := range values {
+		if said := refusedNumber(d, v, digits); said != "" {
+			return said
+		}
+	}
+	return ""
+}
+
 func (p *beloteSheet) pickNoShow(_ app.Context, v string)   { p.form.noShow = belote.Side(v) }
 func (p *beloteSheet) pickAward(_ app.Context, v string)    { p.form.award = belote.Side(v) }
 func (p *beloteSheet) pickReached(_ app.Context, v string)  { p.form.reached = belote.Side(v) }

@@ -70,6 +70,17 @@ func beloteFormOf(r belote.Result) beloteForm {
 	return f
 }
 
+// shown are the texts of the fields of the chosen way.
+func (f beloteForm) shown() []string {
+	switch f.way {
+	case wayTotals:
+		return f.totals.Values
+	case waySlip:
+		return f.diff.Values
+	}
+	return nil
+}
+
 // empty tells whether nothing has been typed.
 func (f beloteForm) empty() bool {
 	switch f.way {

@@ -110,6 +110,9 @@ func bothPoints(d *desk.Desk, ns, ew rules.Half) string {
 func (p *beloteSheet) verdict(score rules.TableScore, err error) app.UI {
 	d := p.Of.Desk
 	t := func(key string, args rules.Args) string { return d.T("page.belote."+key, args) }
+	if wrong := firstRefused(d, p.form.shown(), beloteDigits); wrong != "" {
+		return ui.Verdict(ui.VerdictRed, wrong, "", "")
+	}
 	if key := p.form.waits(); key != "" {
 		return ui.Verdict(ui.VerdictWait, t(key, nil), "", "")
 	}

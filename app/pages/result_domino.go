@@ -220,14 +220,19 @@ func (p *resultDomino) games(s *tournament.State, t *rules.Table) app.UI {
 	if len(p.entry.Values) == 6 && p.needThird() {
 		n = 3
 	}
+	both, _ := p.bothOver()
 	for i := range n {
 		body = append(body, app.Span().Class("no").Aria("hidden", "true").Text(strconv.Itoa(i+1)))
 		for side := range 2 {
 			at := 2*i + side
+			wrong := refusedNumber(p.Of.Desk, p.entry.Values[at], dominoDigits)
+			if i == both {
+				wrong = p.t("one", rules.Args{"target": domino.Target})
+			}
 			body = append(body, &dominoField{
 				Form: p, At: at, ID: "party-" + strconv.Itoa(at), Value: p.entry.Values[at], Current: at == p.entry.At, Jumped: at == p.entry.At && p.entry.Jumped(),
 				Label: p.t("field", rules.Args{"party": i + 1, "name": nameIn(p.Of.Desk, s, t.Seats[side], p.Of.round().Number)}),
-				Hint:  p.counted(p.entry.Values[at]), Err: refusedNumber(p.Of.Desk, p.entry.Values[at], dominoDigits),
+				Hint:  p.counted(p.entry.Values[at]), Err: wrong,
 			})
 		}
 	}
@@ -245,7 +250,13 @@ func (p *resultDomino) counted(value string) string {
 // verdict says in words what will be recorded.
 func (p *resultDomino) verdict(r domino.Result, score rules.TableScore, full bool, err error) app.UI {
 	lang := p.Of.Desk.Lang()
+	_, both := p.bothOver()
+	wrong := firstRefused(p.Of.Desk, p.entry.Values, dominoDigits)
 	switch {
+	case !p.absent && wrong != "":
+		return ui.Verdict(ui.VerdictRed, wrong, "", "")
+	case !p.absent && both != nil:
+		return ui.Verdict(ui.VerdictRed, p.Of.Desk.Err(both), "", "")
 	case !full && p.absent:
 		return ui.Verdict(ui.VerdictWait, p.t("who", nil), "", "")
 	case !full && p.deciding && p.decision == "":

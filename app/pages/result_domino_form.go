@@ -137,6 +137,18 @@ func (f *dominoForm) decided() bool {
 	return errA == nil && errB == nil
 }
 
+// bothOver refuses the first party that gives both players 101, which is seen before all is
+// typed: only one of them gets there. -1, nil: none.
+func (f *dominoForm) bothOver() (party int, err error) {
+	for i := range len(f.entry.Values) / 2 {
+		a, b := f.party(i)
+		if counted(a) && counted(b) && min(atoi(a), atoi(b)) >= domino.Target {
+			return i, rules.Refuse("domino.party.both", "", rules.Args{"party": i + 1, "a": atoi(a), "b": atoi(b), "target": domino.Target})
+		}
+	}
+	return -1, nil
+}
+
 // third tells whether nothing but the third party of a match is missing.
 func (f *dominoForm) third() bool {
 	whole := !slices.ContainsFunc(f.entry.Values[:4], func(v string) bool { return !counted(v) })

@@ -31,7 +31,7 @@ func effectOf(d *desk.Desk, s *tournament.State, p tournament.Preview) app.UI {
 	}
 	var lines []app.UI
 	if len(moved) > 1 {
-		lines = append(lines, app.P().Class("row row--wrap gap-2 xs").Body(moved...))
+		lines = append(lines, app.P().Class("effect xs").Body(moved...))
 	}
 	say := func(sentence string) { lines = append(lines, app.P().Class("xs").Text(sentence)) }
 	if len(p.In) > 0 {

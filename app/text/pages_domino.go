@@ -6,6 +6,7 @@ func init() {
 		"page.parties.sub":             {RU: "Две партии до 101", EN: "Two parties to 101"},
 		"page.parties.sub.match":       {RU: "Матч до двух побед, партии до 101", EN: "A match to two wins, parties to 101"},
 		"page.parties.field":           {RU: "Партия {party}, {name}", EN: "Party {party}, {name}"},
+		"page.parties.one":             {RU: "до {target} доходит только один", EN: "only one can reach {target}"},
 		"page.parties.cap":             {RU: "в зачёт {target}", EN: "counts {target}"},
 		"page.parties.unfinished":      {RU: "Не доиграна", EN: "Unfinished"},
 		"page.parties.type":            {RU: "Введите очки обеих партий", EN: "Enter the points of both parties"},
