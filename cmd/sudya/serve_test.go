@@ -21,7 +21,6 @@ import (
 	"regexp"
 	"strings"
 	"sync"
-	"syscall"
 	"testing"
 	"time"
 )
@@ -335,10 +334,6 @@ func TestAnnounce(t *testing.T) {
 
 func TestUsageOfServe(t *testing.T) {
 	cert, key := certificate(t)
-	fifo := filepath.Join(t.TempDir(), "key.pem")
-	if err := syscall.Mkfifo(fifo, 0o600); err != nil {
-		t.Fatal(err)
-	}
 	for _, c := range []struct {
 		args []string
 		code int
@@ -355,7 +350,6 @@ func TestUsageOfServe(t *testing.T) {
 		{[]string{"serve", "-addr", "203.0.113.7:8000"}, exitRefused},
 		{[]string{"serve", "-tls-cert", "/dev/zero", "-tls-key", key}, exitRefused},
 		{[]string{"serve", "-tls-cert", cert, "-tls-key", "/dev/zero"}, exitRefused},
-		{[]string{"serve", "-tls-cert", cert, "-tls-key", fifo}, exitRefused},
 		{[]string{"serve", "-tls-cert", cert, "-tls-key", t.TempDir()}, exitRefused},
 		{[]string{"serve", "-tls-cert", cert, "-tls-key", cert}, exitRefused},
 		{[]string{"serve", "-tls-cert", cert}, exitUsage},
