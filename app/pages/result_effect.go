@@ -23,10 +23,14 @@ func effectOf(d *desk.Desk, s *tournament.State, p tournament.Preview) app.UI {
 			continue
 		}
 		if len(moved) > placesShown {
-			moved = append(moved, app.Span().Class("muted").Text("…"))
+			moved = append(moved, app.Span().Class("muted").Text("; …"))
 			break
 		}
-		moved = append(moved, app.Span().Body(app.Text(nameOf(d, s, c.Entrant)+" "),
+		parts := "; "
+		if len(moved) == 1 {
+			parts = " "
+		}
+		moved = append(moved, app.Span().Body(app.Text(parts+nameOf(d, s, c.Entrant)+" "),
 			ui.Diff(place(c.Before.Place, c.Before.PlaceTo), place(c.After.Place, c.After.PlaceTo))))
 	}
 	var lines []app.UI

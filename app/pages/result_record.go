@@ -198,7 +198,11 @@ func (r *recorder) trouble(again ui.Act) app.UI {
 // padBox keeps what went wrong above the pad, which stands at the bottom of a low screen and
 // would cover it.
 func (r *recorder) padBox(again ui.Act, pad app.UI) app.UI {
-	return app.Div().Class("padbox").Body(r.trouble(again), pad)
+	var needs app.UI
+	if r.asked && text.Tidy(r.reason) == "" && r.fieldErr("reason") == "" {
+		needs = app.P().Class("padbox__needs xs").Aria("hidden", "true").Text(r.desk.T("page.result.reason.needed", nil)) // the field's own hint is read aloud
+	}
+	return app.Div().Class("padbox").Body(r.trouble(again), needs, pad)
 }
 
 // trail lists the results that the table had, once there was more than one.
