@@ -3,8 +3,9 @@ package app
 import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"github.com/sudya-app/sudya/app/pages"
 	"github.com/sudya-app/sudya/app/route"
+	"github.com/sudya-app/sudya/app/scope"
+	_ "github.com/sudya-app/sudya/app/screen" // registers them
 	"github.com/sudya-app/sudya/app/ui"
 )
 
@@ -21,7 +22,7 @@ func (r *root) screen() app.UI {
 	if ready, _ := r.desk.Ready(); !ready {
 		return r.opening()
 	}
-	return pages.Draw(r.desk, r.desk.Version(), r.at)
+	return scope.Draw(r.desk, r.desk.Version(), r.at)
 }
 
 // opening holds the place until the device's store has been read.

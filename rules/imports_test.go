@@ -74,11 +74,15 @@ var (
 			[]string{module + "rules/tournament"}, append([]string{module + "rules/regulations"}, games...)},
 		{"the components know no rules", []string{module + "app/ui"}, []string{module + "rules/", module + "app/text", module + "app/store"}},
 		{"what is stored and decided doesn't depend on how it is shown",
-			[]string{module + "app/store", module + "app/session", module + "app/text"}, []string{framework, module + "app/ui", module + "app/pages"}},
+			[]string{module + "app/store", module + "app/session", module + "app/text"}, []string{framework, module + "app/ui", module + "app/scope"}},
 		{"the store knows nobody who uses it", []string{module + "app/store"}, []string{module + "app/session"}},
 		{"the server and the command line show no screens",
-			[]string{module + "cmd/sudya"}, []string{framework, module + "app/ui", module + "app/pages"}},
-		{"helpers of tests stay in tests", []string{module + "app/", module + "cmd/app", module + "cmd/sudya"}, []string{module + "rules/rulestest"}},
+			[]string{module + "cmd/sudya"}, []string{framework, module + "app/ui", module + "app/scope"}},
+		{"what screens share knows no screen", []string{module + "app/scope", module + "app/game", module + "app/tell", module + "app/discipline", module + "app/ahead", module + "app/play"},
+			[]string{module + "app/screen/"}},
+		{"what a game gives to the screens knows no game", []string{module + "app/game"}, []string{module + "app/play"}},
+		{"the window and its components know no screen", []string{module + "app/desk", module + "app/ui"}, []string{module + "app/scope", module + "app/screen/"}},
+		{"helpers of tests stay in tests", []string{module + "app/", module + "cmd/app", module + "cmd/sudya"}, []string{module + "rules/rulestest", module + "app/screentest"}},
 	}
 )
 

@@ -55,5 +55,5 @@ func numbered(e ast.Expr) bool {
 		return typeName(sign.X) == "signs" // of the seats
 	}
 	call, ok := e.(*ast.CallExpr)
-	return ok && (typeName(call.Fun) == "Itoa" || typeName(call.Fun) == "minusSign" || typeName(call.Fun) == "placeText")
+	return ok && (typeName(call.Fun) == "Itoa" || typeName(call.Fun) == "minusSign" || typeName(call.Fun) == "PlaceText")
 }

@@ -1,0 +1,63 @@
+package play
+
+import (
+	"slices"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"github.com/sudya-app/sudya/app/ui"
+	"github.com/sudya-app/sudya/rules"
+	"github.com/sudya-app/sudya/rules/domino"
+	"github.com/sudya-app/sudya/rules/tournament"
+)
+
+func (p *sheetDomino) openHandover(app.Context)  { p.ended = true }
+func (p *sheetDomino) closeHandover(app.Context) { p.ended = false }
+
+// handover gives the parties to the tournament; what the time cut off at a tie is entered
+// in the result's own form, where the judge decides.
+func (p *sheetDomino) handover() app.UI {
+	r := p.sheet.result()
+	raw := r.Canonical()
+	s := p.Place.state()
+	params, ctx := s.Context(p.Place.Key)
+	score, err := s.Rule.Score(params, ctx, r)
+	var body []app.UI
+	if err != nil {
+		body = append(body, ui.Verdict(ui.VerdictAsk, p.Place.Desk.Err(err), "", p.t("hand.form", nil)))
+	} else {
+		lang := p.Place.Desk.Lang()
+		body = append(body, ui.Verdict(ui.VerdictOK, p.Place.Desk.T("verdict.domino."+score.Verdict, nil), signedPair(lang, score.Seats[0].Points, score.Seats[1].Points), dominoLine(p.Place.Desk, r)))
+		if e := p.rec.old(); e != nil {
+			body = append(body, p.rec.correction(raw, dominoLine(p.Place.Desk, e.Result), dominoLine(p.Place.Desk, r), p.hand)...)
+		}
+	}
+	body = append(body, p.rec.trouble(p.hand),
+		&ui.Button{ID: "hand-go", Text: p.t("hand", nil), Icon: ui.IconCheck, Kind: ui.Go, Wide: true, Disabled: err != nil || p.rec.off(raw), Waits: p.rec.waits(raw), OnClick: p.hand})
+	return &ui.Sheet{ID: "hand-over", Title: p.t("hand", nil), Body: body, OnClose: p.closeHandover}
+}
+
+func (p *sheetDomino) hand(ctx app.Context) {
+	r := p.sheet.result()
+	raw := r.Canonical()
+	if !p.rec.may(ctx, raw) {
+		return
+	}
+	p.rec.carryOut(ctx, p.rec.command(raw, true), p.Place.Desk.T("page.result.recorded", rules.Args{"table": p.Place.Key.Table}), dominoLine(p.Place.Desk, r), p.closeHandover)
+}
+
+// dominoKept compares the record's parties with the table's.
+var dominoKept = keptSheet{
+	gives: func(s *tournament.State, k tournament.TableKey) rules.Result {
+		sheet := dominoSheetOf(s, k)
+		if len(sheet.deals) == 0 {
+			return nil
+		}
+		return sheet.result()
+	},
+	same: func(recorded, gives rules.Result) (same, known bool) {
+		a, ok := recorded.(domino.Result)
+		return ok && slices.EqualFunc(a.Parties, gives.(domino.Result).Parties, func(a, b domino.Party) bool { return a.A == b.A && a.B == b.B }), ok
+	},
+	numbers: dominoLine,
+}

@@ -1,0 +1,40 @@
+package play
+
+import (
+	"github.com/sudya-app/sudya/app/scope"
+)
+
+// waiverTyped is why a missed round is waived.
+type waiverTyped struct {
+	Open   bool   `json:"open,omitempty"`
+	Reason string `json:"reason,omitempty"`
+}
+
+// DraftKind is the name on the disk.
+func (*waiverTyped) DraftKind() string { return "waiver" }
+
+// adjustTyped is a ruling on the sums of a sheet of preferans.
+type adjustTyped struct {
+	Player int    `json:"player,omitempty"`
+	What   string `json:"what,omitempty"` // "pool", "whists"; "": the mountain, which lateness changes
+	Amount string `json:"amount,omitempty"`
+}
+
+// DraftKind is the name on the disk.
+func (*adjustTyped) DraftKind() string { return "adjust" }
+
+// Sound refuses what the form can't show.
+func (t *adjustTyped) Sound() bool {
+	return t.Player >= 0 && scope.OneOf(t.What, "hill", "pool", "whists") == nil
+}
+
+// joinTyped is the fourth player who comes to a table of three.
+type joinTyped struct {
+	Who   string `json:"who,omitempty"`
+	Name  string `json:"name,omitempty"`
+	Hill  string `json:"hill,omitempty"`
+	Typed bool   `json:"typed,omitempty"` // the mountain was changed by hand
+}
+
+// DraftKind is the name on the disk.
+func (*joinTyped) DraftKind() string { return "join" }

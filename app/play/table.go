@@ -1,0 +1,87 @@
+package play
+
+import (
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"github.com/sudya-app/sudya/app/desk"
+	"github.com/sudya-app/sudya/app/scope"
+	"github.com/sudya-app/sudya/app/text"
+	"github.com/sudya-app/sudya/app/ui"
+	"github.com/sudya-app/sudya/rules"
+	"github.com/sudya-app/sudya/rules/tournament"
+)
+
+// TableSheet is what the sheet over a round is given: the table whose result is entered,
+// corrected or looked at.
+type TableSheet struct {
+	Desk       *desk.Desk
+	Version    int
+	Tournament string
+	Key        tournament.TableKey
+	OnClose    ui.Act // put away without recording
+	OnDone     ui.Act // recorded: on to the next table
+}
+
+func (t TableSheet) state() *tournament.State { return t.Desk.Book(t.Tournament).State }
+
+func (t TableSheet) table() *rules.Table { return t.state().TableOf(t.Key) }
+
+func (t TableSheet) round() *rules.Round { return t.state().Seated(t.Key.Seating) }
+
+// tableGame is how a game's tables look while a round is on.
+type tableGame struct {
+	// sheet draws the sheet of a table: a ui.Sheet with the game's form, a component of
+	// its own that keeps what is typed.
+	Sheet func(TableSheet) app.UI
+	// sides are keys of the short names of the seats, «НЗ»; without them seats have none.
+	Sides []string
+	// whists is a seat's number in the game's own terms on a table's card; "" for none.
+	whists func(d *desk.Desk, result rules.Result, score *rules.TableScore, seat int) string
+	// note is what is special about a result: «не доиграна».
+	note func(d *desk.Desk, t *rules.Table) string
+	// question is what a result that was typed and not recorded still asks, with that
+	// result; "" if nothing is left over.
+	question func(d *desk.Desk, id string, s *tournament.State, k tournament.TableKey) (string, rules.Result)
+	// unpack reads a form that was written with what is typed in it.
+	unpack func(raw []byte) (tableForm, error)
+	// kept compares the table's score sheet with its result.
+	kept keptSheet
+	// presence: the game has a screen of who came to the round.
+	Presence bool
+	// skips: an entrant may say beforehand that it skips a round.
+	Skips bool
+}
+
+// TableGames by regulation; a game adds itself in the init of its own file.
+var TableGames = map[string]tableGame{}
+
+// TableLines are the seats of a table with its result; before there is one, with what has
+// been typed.
+func TableLines(d *desk.Desk, s *tournament.State, r *rules.Round, t *rules.Table, typed rules.Result) []ui.Line {
+	game := TableGames[s.Regulation]
+	lines := make([]ui.Line, len(t.Seats))
+	for i, id := range t.Seats {
+		l := ui.Line{Who: scope.NameIn(d, s, id, r.Number)}
+		if i < len(game.Sides) {
+			l.Side = d.T(game.Sides[i], nil)
+		}
+		if e := s.Entrant(id); e != nil {
+			l.Team = e.Team
+		}
+		switch {
+		case t.Score != nil && i < len(t.Score.Seats):
+			seat := asCounted(r, id, t.Score.Seats[i])
+			l.Points, l.Win = text.Signed(d.Lang(), seat.Points), seat.Win
+			if game.whists != nil {
+				l.Whists = game.whists(d, t.Result, t.Score, i)
+			}
+		case typed != nil:
+			l.Points = "?"
+			if game.whists != nil {
+				l.Whists = game.whists(d, typed, nil, i)
+			}
+		}
+		lines[i] = l
+	}
+	return lines
+}

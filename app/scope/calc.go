@@ -1,0 +1,25 @@
+package scope
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/sudya-app/sudya/app/desk"
+	"github.com/sudya-app/sudya/rules/preferans"
+)
+
+// A calculator is the log of a tournament without rounds: its one sheet lies under the zero
+// key. The settings of the device remember which logs are calculators, so that the first
+// screen doesn't list them among the tournaments.
+const (
+	SettingCalculators = "calculators" // ids, the last made first
+	SettingCalculator  = "calculator." // and the regulation: the one that is open
+)
+
+// IsCalculator tells whether a log was made as a calculator on this device.
+func IsCalculator(d *desk.Desk, id string) bool {
+	return slices.Contains(strings.Fields(d.Setting(SettingCalculators)), id)
+}
+
+// CalcGames are the words of the addresses: #/calc/preferans.
+var CalcGames = map[string]string{"preferans": preferans.ID, "belote": BeloteID, "domino": DominoID}

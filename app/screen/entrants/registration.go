@@ -1,0 +1,73 @@
+package entrants
+
+import (
+	"time"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"github.com/sudya-app/sudya/app/desk"
+	"github.com/sudya-app/sudya/app/scope"
+	"github.com/sudya-app/sudya/app/text"
+	"github.com/sudya-app/sudya/app/ui"
+	"github.com/sudya-app/sudya/rules"
+	"github.com/sudya-app/sudya/rules/tournament"
+)
+
+// registrationFar is how long before the start a countdown would only disturb.
+const registrationFar = 12 * time.Hour
+
+// registrationStep is where registration stands, and until when.
+type registrationStep struct {
+	Key   string // "before", "open", "closed"
+	Until time.Time
+}
+
+// RegistrationAt finds the step; ok is false without an announced start, far from it, and
+// once round 1 is published.
+func RegistrationAt(s *tournament.State, now time.Time) (step registrationStep, ok bool) {
+	start, err := time.Parse(time.RFC3339, s.Details.StartAt)
+	if err != nil || scope.Begun(s) || s.Finished || !now.Before(start) || start.Sub(now) > registrationFar {
+		return registrationStep{}, false
+	}
+	minutes := func(key string) time.Time {
+		return start.Add(-time.Duration(s.Params.Int(key)) * time.Minute)
+	}
+	switch opens, closes := minutes("registrationOpen"), minutes("registrationClose"); {
+	case s.Params.Int("registrationOpen") > 0 && now.Before(opens):
+		return registrationStep{"before", opens}, true
+	case now.Before(closes):
+		return registrationStep{"open", closes}, true
+	}
+	return registrationStep{"closed", start}, true
+}
+
+// RegistrationClock counts down to the opening or the end of registration, then to the
+// start.
+type RegistrationClock struct {
+	app.Compo
+
+	Desk       *desk.Desk
+	Version    int
+	Tournament string
+}
+
+// Render draws the countdown, if it is time for one.
+func (p *RegistrationClock) Render() app.UI {
+	s := p.Desk.Book(p.Tournament).State
+	if s == nil {
+		return app.Div().Hidden(true)
+	}
+	step, ok := RegistrationAt(s, p.Desk.Now())
+	if !ok {
+		if start, err := time.Parse(time.RFC3339, s.Details.StartAt); err == nil {
+			p.Desk.Passed(start.Add(-registrationFar))
+		}
+		return app.Div().Hidden(true)
+	}
+	return app.Div().Class("note note--act").Body(ui.IconClock.Draw(),
+		app.Div().Class("note__text").Text(p.Desk.T("page.registration."+step.Key, rules.Args{"time": text.Date(p.Desk.Lang(), step.Until, text.Clock)})),
+		app.Span().Class("note__act").Body(&ui.Clock{Running: true, Until: step.Until.UnixMilli(), Marks: []int{0}, OnMark: p.next}))
+}
+
+// next goes on to the following step.
+func (p *RegistrationClock) next(ctx app.Context, _ int) { p.Desk.Changed(ctx) }

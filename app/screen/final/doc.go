@@ -1,0 +1,2 @@
+// Package final is a screen: who plays the final, who has won what.
+package final

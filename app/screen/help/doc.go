@@ -1,0 +1,2 @@
+// Package help is a screen: what the judge reads when he is stuck.
+package help

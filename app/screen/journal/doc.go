@@ -1,0 +1,2 @@
+// Package journal is a screen: everything that was done, the newest first.
+package journal

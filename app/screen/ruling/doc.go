@@ -1,0 +1,2 @@
+// Package ruling is a screen: an irregularity, its article, the measure.
+package ruling

@@ -1,0 +1,2 @@
+// Package settings is a screen: the program's own settings.
+package settings

@@ -1,0 +1,3 @@
+package standing
+
+import _ "github.com/sudya-app/sudya/app/play" // the tests need the games
