@@ -191,10 +191,9 @@ func (r *Recorder) trouble(again ui.Act) app.UI {
 // padBox keeps what went wrong above the pad, which stands at the bottom of a low screen and
 // would cover it.
 func (r *Recorder) padBox(again ui.Act, pad app.UI) app.UI {
-	var needs app.UI
-	if r.asked && text.Tidy(r.reason) == "" && r.fieldErr("reason") == "" {
-		needs = app.P().Class("padbox__needs xs").Aria("hidden", "true").Text(r.desk.T("page.result.reason.needed", nil)) // the field's own hint is read aloud
-	}
+	// Always there, so that the pad isn't made anew under a finger; the field's own hint is read aloud.
+	needs := app.P().Class("padbox__needs xs").Aria("hidden", "true").Text(r.desk.T("page.result.reason.needed", nil)).
+		Hidden(!r.asked || text.Tidy(r.reason) != "" || r.fieldErr("reason") != "")
 	return app.Div().Class("padbox").Body(r.trouble(again), needs, pad)
 }
 

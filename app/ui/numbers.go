@@ -99,7 +99,9 @@ func (k *NumberKeys) down(e app.Value) {
 		return
 	}
 	if isNumberField(at) && (k.last == nil || !k.last.Equal(at)) { // it had the focus before these keys came
-		k.last, k.came = at, at.Get("value").String()
+		if k.last, k.came = at, at.Get("value").String(); k.came != "" {
+			markField(at)
+		}
 	}
 	used := true
 	switch {
