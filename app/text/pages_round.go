@@ -149,6 +149,9 @@ func init() {
 		"page.round.keys":                        {RU: "Чтобы ввести результат с клавиатуры, наберите номер стола и нажмите Enter.", EN: "To enter a result by keyboard, type the table’s number and press Enter."},
 
 		"page.effect.in":       {RU: "Дальше {in:|проходит|проходят|проходят} {in} вместо {out}.", EN: "{in} would go on instead of {out}."},
+		"page.outdated":        {RU: "Состав {round} остаётся прежним: он составлен до исправления результатов", EN: "Who plays {round} stays: the list was made before results were corrected"},
+		"page.outdated.out":    {RU: "По исправленным не вошли бы: {names}", EN: "By the corrected results these would not be in it: {names}"},
+		"page.outdated.in":     {RU: "Вошли бы: {names}", EN: "These would be: {names}"},
 		"page.effect.frozen":   {RU: "Кто уже прошёл отбор, тот остаётся: утверждённые списки не меняются.", EN: "Whoever has qualified stays: published lists don’t change."},
 		"page.effect.reseated": {RU: "Рассадка {rounds:|тура|туров|туров} {rounds} была бы другой, но сыгранное остаётся.", EN: "{rounds:|Round|Rounds} {rounds} would have been seated otherwise, but what is played stands."},
 

@@ -12,6 +12,7 @@ import (
 	"github.com/sudya-app/sudya/app/scope"
 	"github.com/sudya-app/sudya/app/screen/entrants"
 	"github.com/sudya-app/sudya/app/screen/standing"
+	"github.com/sudya-app/sudya/app/tell"
 	"github.com/sudya-app/sudya/app/text"
 	"github.com/sudya-app/sudya/app/ui"
 	"github.com/sudya-app/sudya/rules"
@@ -54,6 +55,9 @@ func (p *final) Render() app.UI {
 	var body []app.UI
 	body = append(body, standing.LotNotes(d, s, book.ID, n)...)
 	body = append(body, p.end(book.ID, s, n)...)
+	for _, sentence := range tell.Outdated(d, s, len(s.Rounds)) {
+		body = append(body, &ui.Note{Tone: ui.Ask, Icon: ui.IconQuestion, Text: sentence})
+	}
 	body = append(body, p.refusals(book.ID, s)...)
 	body = append(body, p.stages(book.ID, s, n)...)
 	if len(body) == 0 {

@@ -164,3 +164,6 @@ func (p *paper) finalsOf(s *tournament.State, id rules.EntrantID, n int) string 
 }
 
 func score(a, b int) string { return strconv.Itoa(a) + "\u00a0:\u00a0" + strconv.Itoa(b) }
+
+// outdated are the lists that stand though results were corrected since.
+func (p *paper) outdated(s *tournament.State, n int) []string { return tell.Outdated(p.Desk, s, n) }

@@ -212,6 +212,7 @@ func (p *paper) protocolNotes(s *tournament.State, n int) []string {
 	add("page.print.warnings", p.warnings(s, n))
 	add("page.print.decisions", p.decisions(s, n))
 	add("page.print.corrections", p.corrections(s, tell, n))
+	list = append(list, p.outdated(s, n)...)
 	add("page.print.protests", protests)
 	return list
 }

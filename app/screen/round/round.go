@@ -13,6 +13,7 @@ import (
 	"github.com/sudya-app/sudya/app/route"
 	"github.com/sudya-app/sudya/app/scope"
 	"github.com/sudya-app/sudya/app/screen/entrants"
+	"github.com/sudya-app/sudya/app/tell"
 	"github.com/sudya-app/sudya/app/text"
 	"github.com/sudya-app/sudya/app/ui"
 	"github.com/sudya-app/sudya/rules"
@@ -176,6 +177,9 @@ func (p *round) remarks(s *tournament.State, r *rules.Round) app.UI {
 		if unsavedRounds(p.Desk, s, p.Route.Tournament) > 1 {
 			notes = append(notes, &ui.Note{Tone: ui.Ask, Icon: ui.IconShare, Text: p.Desk.T("page.file.remind", nil), Action: p.Desk.T("page.file.save", nil), OnClick: p.saveFile})
 		}
+	}
+	for _, sentence := range tell.Outdated(p.Desk, s, r.Number) {
+		notes = append(notes, &ui.Note{Tone: ui.Ask, Icon: ui.IconQuestion, Text: sentence})
 	}
 	if !r.Closed {
 		notes = append(notes,
