@@ -4,6 +4,9 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"github.com/sudya-app/sudya/app/desk"
+	"github.com/sudya-app/sudya/app/route"
+	"github.com/sudya-app/sudya/app/ui"
+	"github.com/sudya-app/sudya/rules"
 	"github.com/sudya-app/sudya/rules/tournament"
 )
 
@@ -23,7 +26,20 @@ func Once(ctx app.Context, d *desk.Desk, id string, busy *bool, c tournament.Com
 		case failed != nil:
 			failed(done.Err)
 		default:
-			d.Fail(ctx, done.Err)
+			fail(ctx, d, id, done.Err)
 		}
 	})
+}
+
+// Unsettled reports whether a refusal waits for a dispute that the journal settles.
+func Unsettled(err error) bool { return rules.CodeOf(err) == "merge.unsettled" }
+
+// fail tells a refusal; one that waits for a dispute leads there.
+func fail(ctx app.Context, d *desk.Desk, id string, err error) {
+	if !Unsettled(err) {
+		d.Fail(ctx, err)
+		return
+	}
+	ui.ShowToast(ctx, ui.Toast{Text: d.Err(err), Stays: true, Action: d.T("page.round.toJournal", nil),
+		OnAct: func(ctx app.Context) { d.Go(ctx, route.Of(id, "journal")) }})
 }

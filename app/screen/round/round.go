@@ -189,7 +189,11 @@ func (p *round) remarks(s *tournament.State, r *rules.Round) app.UI {
 			discipline.PenaltyCards(p.Desk, p.Version, p.Route.Tournament, s, nil))
 	}
 	if err := p.unclosable(s, r); err != nil {
-		notes = append(notes, &ui.Note{Tone: ui.Ask, Icon: ui.IconQuestion, Live: true, Text: p.Desk.Err(err)})
+		note := &ui.Note{Tone: ui.Ask, Icon: ui.IconQuestion, Live: true, Text: p.Desk.Err(err)}
+		if scope.Unsettled(err) {
+			note.Action, note.OnClick = p.t("toJournal", nil), p.toJournal
+		}
+		notes = append(notes, note)
 	}
 	if last := scope.LastPublished(s); r != last {
 		notes = append(notes, &ui.Note{Icon: ui.IconBook, Text: p.t("earlier", rules.Args{"round": r.Number}), Action: p.t("toCurrent", nil), OnClick: p.toCurrent})
