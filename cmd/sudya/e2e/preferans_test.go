@@ -272,6 +272,7 @@ func TestTypedWhistsStay(t *testing.T) {
 	show(p, id, "table/1/1")
 	p.Wait("dialog", "Стол 1")
 	p.Press("100\t-40\t20")
+	p.WaitTrue(`[...document.querySelectorAll("dialog [data-number]")].map((f) => f.value).join() === "+100,−40,+20,"`) // before the next touch
 	p.Click("button", "Закрыть")
 	p.WaitText("Введено не всё")
 	show(p, id, "table/1/1")
