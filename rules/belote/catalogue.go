@@ -84,6 +84,10 @@ func (r Regulation) Catalogue() []rules.Irregularity {
 	return r.CatalogueFor(rules.Defaults(r.Params()))
 }
 
+// Outside of the catalogue the judge rules at his discretion (III.4), and an appeal against a
+// ruling goes by the general rules of the meeting (III.5): rules/tournament keeps both as
+// entries of the log, a ruling without an irregularity and a note of type appeal.
+
 // CatalogueFor is the catalogue of a tournament with its own fine for slips.
 func (Regulation) CatalogueFor(p rules.Params) []rules.Irregularity {
 	list := slices.Concat(dealing(), bidding(), melds(), play(), recording(p.Half("slipFine")), gross(), discipline())

@@ -26,7 +26,7 @@ type Deal struct {
 	Tricks   *Whists `json:"tricks,omitzero"` // left out: a pair has none exactly if its cards are 0
 	// Reached is the pair that declared доезд: play stopped, the cards needn't add up.
 	Reached Side    `json:"reached,omitzero"`
-	Pass    bool    `json:"pass,omitzero"`
+	Pass    bool    `json:"pass,omitzero"` // everybody passed: all-pass isn't played (I.1)
 	Penalty Penalty `json:"penalty,omitzero"`
 	Award   *Whists `json:"award,omitzero"`
 }

@@ -6,6 +6,10 @@
 // whists are whole and signed for the seat. Points aren't zero-sum: an unfinished party
 // may give 0 / −1, so nothing adds them up across a table.
 //
+// Who is registered plays (I.2), in pairs that hand in their names before the start (I.3.2); the
+// officials (III.3) are details of the tournament, no matter of this package. Conventions of
+// play are those of the online tournaments (III.1), as deal.go scores them.
+//
 // Where the regulation's text is silent the reading taken is a parameter marked Open, with
 // the article beside it ([Regulation.Params]).
 //

@@ -11,7 +11,8 @@ const minGroups = 4
 
 // Next tells what comes after the last round: a round by the standing; with groups, when
 // they are played, the semi-finals and the matches for places (1.8); else, where there
-// are equals among the first four, the next round of their finals (1.4).
+// are equals among the first four, the next round of their finals (1.4): one stage, and a
+// final only where it is needed (1.1).
 //
 // Refusals: domino.field.few (nobody to play with), domino.groups.few.
 func (Regulation) Next(h *rules.History) (rules.Plan, error) {

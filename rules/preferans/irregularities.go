@@ -31,7 +31,7 @@ const (
 )
 
 // Catalogue is short: the regulation leaves irregularities to an appendix that isn't
-// published, and the judge rules at his discretion (9.2). What its own articles forbid is
+// published (9.1), and the judge rules at his discretion (9.2). What its own articles forbid is
 // named, so that a search finds it.
 func (Regulation) Catalogue() []rules.Irregularity { return irregularities }
 

@@ -105,7 +105,7 @@ func rank(h *rules.History, round int, part []rules.StandingLine, above int) []r
 	return list
 }
 
-// criteria are points, then whists.
+// criteria are points, then whists: for the places (3.4) and for the seating (4.6) alike.
 func criteria(lines []rules.StandingLine) []standings.Criterion {
 	return []standings.Criterion{
 		{Criterion: rules.Criterion{Code: rules.ByPoints, Article: "3.4"},
