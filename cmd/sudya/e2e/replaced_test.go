@@ -38,7 +38,7 @@ func TestReplacedPlayer(t *testing.T) {
 	p.Fill("Причина", "болезнь")
 	p.Screenshot("replaced-form")
 	p.Click("button", "Заменить")
-	p.WaitTrue(`!document.querySelector("dialog")`)
+	p.WaitTrue(`!document.querySelector("dialog") && location.hash.endsWith("/entrants")`) // gone back from the form
 
 	const former, now = "Бобров — Макаренко", "Бобров — Новичкова"
 	told := func(where, address, want, not string) {

@@ -123,6 +123,7 @@ func TestFinalSaidAndRemoved(t *testing.T) {
 	p.Fill("Причина", "подсказки")
 	press(p, "#sheet-go")
 	p.WaitText("После тура 4")
+	p.WaitTrue(`!document.querySelector("dialog") && location.hash.endsWith("/entrants")`) // gone back from the form
 	p.Goto(base + "/standings")
 	p.WaitText("снятие с турнира: ниже всех, кто сыграл столько же туров")
 	p.Screenshot("removed-laptop")
