@@ -85,6 +85,27 @@
     return () => watch.disconnect();
   };
 
+  /* ── no press is lost in a drawing ── */
+
+  // The program's listeners on the window hear of a press first, and a drawing that is due may
+  // come while they run. A control that was made anew then never hears of it: the event still
+  // goes to the element that is gone. The press is passed on to the one that took its place.
+  const controls = "button, a[href], summary, label, input[type=radio], input[type=checkbox]";
+  const sign = (el) => [el.tagName, el.id, el.htmlFor, el.name, el.value, el.dataset.key, el.getAttribute("href"),
+    el.getAttribute("aria-label"), el.textContent].join("|");
+  document.addEventListener("click", function (event) {
+    const gone = !event.target.isConnected && event.target.closest(controls);
+    if (!gone) return;
+    event.preventDefault();
+    event.stopPropagation();
+    let same = [...document.querySelectorAll(controls)].filter((el) => sign(el) === sign(gone));
+    if (same.length > 1 && event.detail > 0) {
+      const under = document.elementFromPoint(event.clientX, event.clientY);
+      same = same.filter((el) => el.contains(under));
+    }
+    if (same.length === 1 && !same[0].disabled) same[0].click();
+  }, true);
+
   /* ── the worker ── */
 
   let retryTimer = 0;

@@ -28,9 +28,7 @@ type BeloteSheet struct {
 }
 
 // CompoID makes another table's sheet a new one.
-func (p *BeloteSheet) CompoID() string {
-	return "belote-" + p.Of.Key.Seating + "-" + strconv.Itoa(p.Of.Key.Table)
-}
+func (p *BeloteSheet) CompoID() string { return p.Of.formID() }
 
 func (p *BeloteSheet) t(key string, args rules.Args) string {
 	return p.Of.Desk.T("page.belote."+key, args)
@@ -97,10 +95,7 @@ func (p *BeloteSheet) Render() app.UI {
 	params, _ := s.Context(p.Of.Key)
 
 	body := []app.UI{tableHead(p.Of.Desk, p.Of.Version, p.Of.Tournament, p.Of.Key), p.recorded(t), p.over(s), p.ways(s, r, t)}
-	body = append(body, p.fields(s, t, params, err)...)
-	body = append(body, p.verdict(score, err))
-	body = append(body, p.after(t, result, err)...)
-	body = append(body, p.pad(), p.hints(), p.rec.trail(p.words), tableFoot(p.Of.Desk, p.Of.Version, p.Of.Tournament, p.Of.Key))
+	body = append(body, ui.Part(p.fields(s, t, params, err)...), p.verdict(score, err), ui.Part(p.after(t, result, err)...), p.pad(), p.hints(), p.rec.trail(p.words), tableFoot(p.Of.Desk, p.Of.Version, p.Of.Tournament, p.Of.Key))
 	return &ui.Sheet{
 		ID: "result", No: strconv.Itoa(t.Number), Title: p.t("sheet", rules.Args{"table": t.Number, "round": r.Number}),
 		Sub: p.t("until", rules.Args{"target": params.Int("target")}), Aside: p.aside(), Body: body, OnClose: p.Of.OnClose, OnEnter: p.Record,

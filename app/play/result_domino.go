@@ -75,9 +75,7 @@ type ResultDomino struct {
 }
 
 // CompoID makes another table's form a new one.
-func (p *ResultDomino) CompoID() string {
-	return "result-" + p.Of.Key.Seating + strconv.Itoa(p.Of.Key.Table)
-}
+func (p *ResultDomino) CompoID() string { return p.Of.formID() }
 
 func (p *ResultDomino) t(key string, args rules.Args) string {
 	return p.Of.Desk.T("page.parties."+key, args)
@@ -142,22 +140,24 @@ func (p *ResultDomino) Render() app.UI {
 	if p.absent {
 		body = append(body, p.whoIsAbsent(s, t))
 	} else {
+		var over app.UI
 		if !p.unfinished {
-			body = append(body, overNote(p.Of.Desk, s, p.Of.Key, p.t("unfinished", nil), p.flipUnfinished))
+			over = overNote(p.Of.Desk, s, p.Of.Key, p.t("unfinished", nil), p.flipUnfinished)
 		}
-		body = append(body, p.games(s, t))
+		body = append(body, over, p.games(s, t))
 	}
-	body = append(body, p.verdict(r, score, full, err))
+	var after []app.UI
 	if !p.absent && (p.deciding || asksDecision(err) && full) {
-		body = append(body, p.decide(s, t)...)
+		after = p.decide(s, t)
 	}
 	if full && err == nil {
 		before := ""
 		if e := p.rec.old(); e != nil {
 			before = dominoLine(p.Of.Desk, e.Result)
 		}
-		body = append(body, p.rec.correction(raw, before, dominoLine(p.Of.Desk, r), p.Record)...)
+		after = append(after, p.rec.correction(raw, before, dominoLine(p.Of.Desk, r), p.Record)...)
 	}
+	body = append(body, p.verdict(r, score, full, err), ui.Part(after...))
 	off, waits := !full || err != nil || p.rec.off(raw), p.rec.waits(raw)
 	if p.absent {
 		body = append(body, p.rec.trouble(p.Record), &ui.Button{ID: "record", Text: p.Of.Desk.T("page.result.record", nil), Icon: ui.IconCheck, Kind: ui.Go, Wide: true, Disabled: off, Waits: waits, OnClick: p.Record})

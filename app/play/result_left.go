@@ -133,6 +133,9 @@ func currentID(s *tournament.State, k tournament.TableKey) string {
 // hold follows a form for as long as its sheet is open, and fills it with what was left.
 func (r *Recorder) hold(look func() (form tableForm, typed bool), put func(form tableForm)) {
 	l := LeftOf(r.desk, r.tournament)
+	if before := l.live[r.key]; before != nil { // opened again at once, it is still to go
+		l.gather(before)
+	}
 	r.live = &liveForm{rec: r, look: look, put: put}
 	if left, ok := l.Forms[r.key]; ok {
 		put(left.form)

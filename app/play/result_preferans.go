@@ -31,9 +31,7 @@ type ResultPreferans struct {
 }
 
 // CompoID makes another table's form a new one.
-func (p *ResultPreferans) CompoID() string {
-	return "result-" + p.Of.Key.Seating + strconv.Itoa(p.Of.Key.Table)
-}
+func (p *ResultPreferans) CompoID() string { return p.Of.formID() }
 
 func init() {
 	TableGames[preferans.ID] = tableGame{
@@ -151,20 +149,20 @@ func (p *ResultPreferans) Render() app.UI {
 		}
 		rows[i] = p.row(s, i, id, seat)
 	}
-	body := []app.UI{app.Div().Class("prows").Body(rows...), p.verdict(s, t, full, err)}
+	var after []app.UI
 	for i, id := range t.Seats {
 		if p.Late[i].Step == preferans.LateMissed {
-			body = append(body, &Waiver{Desk: p.Of.Desk, Version: p.Of.Version, Tournament: p.Of.Tournament, Seating: p.Of.Key.Seating, Entrant: id})
+			after = append(after, &Waiver{Desk: p.Of.Desk, Version: p.Of.Version, Tournament: p.Of.Tournament, Seating: p.Of.Key.Seating, Entrant: id})
 		}
 	}
 	if p.asked >= 0 && p.asked < len(t.Seats) {
-		body = append(body, p.lateness(s, t.Seats[p.asked]))
+		after = append(after, p.lateness(s, t.Seats[p.asked]))
 	}
 	if p.fractions || p.Entry.fractions() || len(t.Seats) == 3 {
-		body = append(body, p.fractionKeys(len(t.Seats)))
+		after = append(after, p.fractionKeys(len(t.Seats)))
 	}
 	if p.unbalanced {
-		body = append(body, &ui.Field{ID: "why", Label: p.t("why", nil), Value: p.why, EnterKey: "done", OnInput: p.typeWhy, OnEnter: p.Record})
+		after = append(after, &ui.Field{ID: "why", Label: p.t("why", nil), Value: p.why, EnterKey: "done", OnInput: p.typeWhy, OnEnter: p.Record})
 	}
 	if full && err == nil {
 		before := ""
@@ -172,9 +170,9 @@ func (p *ResultPreferans) Render() app.UI {
 			before = whistsLine(p.Of.Desk, e.Result)
 		}
 		r, _ := p.result()
-		body = append(body, p.rec.correction(raw, before, whistsLine(p.Of.Desk, r), p.Record)...)
+		after = append(after, p.rec.correction(raw, before, whistsLine(p.Of.Desk, r), p.Record)...)
 	}
-	body = append(body,
+	body := []app.UI{app.Div().Class("prows").Body(rows...), p.verdict(s, t, full, err), ui.Part(after...),
 		p.rec.padBox(p.Record, &ui.NumberPad{
 			Left:  ui.PadKey{Key: ui.KeySign, Text: "±", Label: p.t("sign", nil)},
 			Right: ui.PadKey{Key: keyRest, Text: p.t("rest", nil)},
@@ -182,7 +180,7 @@ func (p *ResultPreferans) Render() app.UI {
 		}),
 		p.rec.trail(func(r rules.Result) string { return whistsLine(p.Of.Desk, r) }),
 		ui.KeyHints("−", p.t("key.sign", nil), "=", p.t("key.rest", nil), "Tab", p.t("key.next", nil), "Enter", p.t("key.record", nil)),
-	)
+	}
 	r := s.Seated(p.Of.Key.Seating)
 	body = append(append([]app.UI{tableHead(p.Of.Desk, p.Of.Version, p.Of.Tournament, p.Of.Key)}, body...), tableFoot(p.Of.Desk, p.Of.Version, p.Of.Tournament, p.Of.Key))
 	return &ui.Sheet{

@@ -194,7 +194,7 @@ func (r *Recorder) padBox(again ui.Act, pad app.UI) app.UI {
 	// Always there, so that the pad isn't made anew under a finger; the field's own hint is read aloud.
 	needs := app.P().Class("padbox__needs xs").Aria("hidden", "true").Text(r.desk.T("page.result.reason.needed", nil)).
 		Hidden(!r.asked || text.Tidy(r.reason) != "" || r.fieldErr("reason") != "")
-	return app.Div().Class("padbox").Body(r.trouble(again), needs, pad)
+	return app.Div().Class("padbox").Body(ui.Part(r.trouble(again)), needs, pad)
 }
 
 // trail lists the results that the table had, once there was more than one.

@@ -1,6 +1,8 @@
 package play
 
 import (
+	"strconv"
+
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"github.com/sudya-app/sudya/app/desk"
@@ -18,8 +20,14 @@ type TableSheet struct {
 	Version    int
 	Tournament string
 	Key        tournament.TableKey
+	Opening    int    // counts the openings: a table that is opened again has a new form
 	OnClose    ui.Act // put away without recording
 	OnDone     ui.Act // recorded: on to the next table
+}
+
+// formID makes another table's form a new one, and that of another opening.
+func (t TableSheet) formID() string {
+	return "result-" + t.Key.Seating + "-" + strconv.Itoa(t.Key.Table) + "-" + strconv.Itoa(t.Opening)
 }
 
 func (t TableSheet) state() *tournament.State { return t.Desk.Book(t.Tournament).State }

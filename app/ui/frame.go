@@ -135,6 +135,22 @@ func Split(aside string, main, side []app.UI) app.UI {
 		app.Div().Class("stack").Body(main...), app.Aside().Class("stack").Body(side...))
 }
 
+// Part is a place in a page for what comes and goes, or comes in any number. What stands
+// behind it stays the same elements: were it made anew, the finger on its way to a key would
+// touch one that is gone, and what is typed would lose its field.
+func Part(body ...app.UI) app.UI { return app.Div().Class("part").Body(body...) }
+
+// steady gives what isn't there an empty place.
+func steady(body []app.UI) []app.UI {
+	list := make([]app.UI, len(body))
+	for i, v := range body {
+		if list[i] = v; v == nil {
+			list[i] = Part()
+		}
+	}
+	return list
+}
+
 // Stack sets things one under another; gap is "0", "1", "15", "2", "3", "4", "5", "6" —
 // times 4 px, 6 px for "15" — and 16 px if empty.
 func Stack(gap string, body ...app.UI) app.HTMLDiv {

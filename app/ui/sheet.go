@@ -13,12 +13,14 @@ import (
 type Sheet struct {
 	app.Compo
 
-	ID      string // required
-	No      string // a number in the corner: the table's
-	Title   string
-	Sub     string
-	Aside   app.UI // beside the title: «Не доиграна»
-	Narrow  bool   // the middle of the screen instead of its edge, for short questions
+	ID     string // required
+	No     string // a number in the corner: the table's
+	Title  string
+	Sub    string
+	Aside  app.UI // beside the title: «Не доиграна»
+	Narrow bool   // the middle of the screen instead of its edge, for short questions
+	// Body is drawn part by part: one that is nil keeps its place, so that what stands behind
+	// it isn't made anew when it comes. What comes in any number belongs into one Part.
 	Body    []app.UI
 	OnClose Act
 	OnEnter Act // the sheet is a form of numbers: a keyboard's keys find their fields, see NumberKeys
@@ -90,7 +92,7 @@ func (s *Sheet) Render() app.UI {
 	head := app.Div().Class("sheet__head").Body(
 		no,
 		app.Div().Class("grow").Body(app.H2().ID(s.ID+"-title").Text(s.Title), sub),
-		s.Aside,
+		Part(s.Aside),
 		&IconButton{Icon: IconClose, Label: words.Close, Class: "sheet__close", OnClick: s.close},
 	)
 	var keys app.UI
@@ -98,7 +100,7 @@ func (s *Sheet) Render() app.UI {
 		// Not beside the pad: what stands behind a question that appears is made anew, and keys would be lost.
 		keys = &NumberKeys{OnEnter: s.OnEnter}
 	}
-	body := append([]app.UI{head, &Host{}, keys}, s.Body...)
+	body := append([]app.UI{head, &Host{}, keys}, steady(s.Body)...)
 	return app.Dialog().Class(classes("sheet", when(s.Narrow, "sheet--ask"))).ID(s.ID).Aria("labelledby", s.ID+"-title").
 		On("cancel", s.cancel).On("close", s.closed).OnMouseDown(s.down).OnClick(s.beside).Body(body...)
 }

@@ -45,6 +45,8 @@ type round struct {
 	listed   bool   // the list was on the screen before the sheet: Back leads to it
 	opened   bool   // the sheet is open
 	closing  string // the address whose sheet is put away already, until the browser follows
+	openings int    // counts the sheets that were put away
+	next     string // the table to open once the browser has followed, by number
 	focusOn  string // what takes the focus once the sheet has gone
 }
 
@@ -57,6 +59,16 @@ func (p *round) OnMount(ctx app.Context) { p.follow(ctx) }
 
 // OnUpdate notes when a sheet opens and when it has gone.
 func (p *round) OnUpdate(ctx app.Context) { p.follow(ctx) }
+
+// OnNav is told by the browser that the address of the sheet is left. Drawings come later: a
+// judge may have opened the same table again by then.
+func (p *round) OnNav(ctx app.Context) {
+	p.closing = ""
+	if next := p.next; next != "" {
+		p.next = ""
+		p.openTable(ctx, next)
+	}
+}
 
 func (p *round) follow(ctx app.Context) {
 	open := p.Route.Name == "table"
@@ -313,12 +325,13 @@ func (p *round) sheet(s *tournament.State, r *rules.Round) app.UI {
 	if s.TableOf(k) == nil || game.Sheet == nil {
 		return nil
 	}
-	return game.Sheet(play.TableSheet{Desk: p.Desk, Version: p.Version, Tournament: p.Route.Tournament, Key: k, OnClose: p.closeSheet, OnDone: p.nextTable})
+	return game.Sheet(play.TableSheet{Desk: p.Desk, Version: p.Version, Tournament: p.Route.Tournament, Key: k, Opening: p.openings, OnClose: p.closeSheet, OnDone: p.nextTable})
 }
 
 // closeSheet goes back to the list, by the browser's own way back if the list is there.
 func (p *round) closeSheet(ctx app.Context) {
 	p.closing = p.Route.String()
+	p.openings++
 	if p.listed {
 		app.Window().Get("history").Call("back")
 		return

@@ -213,6 +213,10 @@ func (p *round) undoLast(ctx app.Context) {
 
 // openTable opens the sheet of a table by its number.
 func (p *round) openTable(ctx app.Context, number string) {
+	if p.closing != "" { // the browser's way back is under way: it would put this sheet away, too
+		p.next = number
+		return
+	}
 	s := p.state()
 	r := p.shown(s)
 	n, err := strconv.Atoi(number)

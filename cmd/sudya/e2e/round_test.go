@@ -224,3 +224,30 @@ func TestSecondEnterClosesNothing(t *testing.T) {
 	p.Press("\r") // pressed on purpose
 	p.WaitText("Тур 1 закрыт")
 }
+
+// A table that is opened again in the moment in which its sheet has gone opens: by its address
+// before anything is drawn, and by its number while the browser is on its way back.
+func TestTableOpenedAgainAtOnce(t *testing.T) {
+	t.Parallel()
+	p := laptop(t, func(p *Page, server *Server) { seatedRound(p, server, 4) })
+	openTable(p, keys, 1)
+	p.Press("7")
+	p.Run(`const table = location.hash;
+		window.former = document.querySelector("dialog");
+		addEventListener("popstate", () => { location.hash = table; }, { once: true });
+		document.querySelector("dialog .sheet__close").click();`)
+	p.WaitTrue(`(document.querySelector("dialog") ?? former) !== former`)
+	p.Wait("dialog", "Стол 1")
+	p.WaitTrue(`[...document.querySelectorAll("dialog [data-number]")].map((f) => f.value).join() === "7,"`)
+	p.Run(`
+		const key = (key, code) => document.body.dispatchEvent(new KeyboardEvent("keydown", { key, code, bubbles: true, cancelable: true }));
+		new MutationObserver((_, watch) => {
+			if (document.querySelector("dialog")) return;
+			watch.disconnect();
+			key("2", "Digit2");
+			key("Enter", "Enter");
+		}).observe(document.body, { childList: true, subtree: true });
+		document.querySelector("dialog .sheet__close").click();`)
+	p.WaitTrue(`location.hash.endsWith("/table/1/2")`)
+	p.Wait("dialog", "Стол 2")
+}

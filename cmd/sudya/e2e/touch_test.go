@@ -2,6 +2,7 @@ package e2e
 
 import (
 	"fmt"
+	"strings"
 	"testing"
 	"time"
 
@@ -193,5 +194,74 @@ func TestDoubleTapOutsideOfARound(t *testing.T) {
 				p.Screenshot("twice-deal-" + name)
 			}
 		})
+	}
+}
+
+// inADrawing touches keys of the pad in one go, and lets a drawing fall due before each of the
+// later ones: the program then draws while it is told of the touch.
+func inADrawing(p *Page, first, later []string) {
+	p.t.Helper()
+	p.Run(fmt.Sprintf(`
+		const press = (key) => document.querySelector('dialog[open] .pad [data-key="' + key + '"]').click();
+		%s.forEach(press);
+		for (const key of %s) {
+			for (const end = performance.now() + 100; performance.now() < end; );
+			press(key);
+		}`, list(first), list(later)))
+}
+
+func list(keys []string) string { return `["` + strings.Join(keys, `","`) + `"]` }
+
+// A touch that comes in the middle of a drawing counts: the pad stays where it is while
+// questions above it come and go.
+func TestTouchInADrawing(t *testing.T) {
+	t.Parallel()
+	server := StartServer(t)
+	p := Launch(t, Phone).Tab()
+	show(p, seatedRound(p, server, 4), "table/1/1")
+	p.Wait("dialog", "Стол 1")
+	numbers := func(want string) {
+		t.Helper()
+		p.WaitTrue(`[...document.querySelectorAll("dialog [data-number]")].map((f) => f.value).join() === "` + want + `"`)
+	}
+	inADrawing(p, []string{"1", "0", "1", "2"}, []string{"1", "0", "3", "6"})
+	numbers("1012,1036")
+	p.WaitText("Кто грузил в последней сдаче?")
+	inADrawing(p, []string{"next"}, []string{"6", "4", "0", "next", "9", "9", "9"}) // the question goes and comes
+	numbers("640,999")
+	inADrawing(p, []string{"next"}, []string{"1", "0", "1", "2", "next", "1", "0", "0", "8", "next", "7"})
+	numbers("7,1008")
+}
+
+// A press on a control that is made anew meanwhile goes to the one in its place, and to no other.
+func TestPressOnWhatIsMadeAnew(t *testing.T) {
+	t.Parallel()
+	server := StartServer(t)
+	p := Launch(t, Phone).Open(server.URL)
+	p.WaitTrue(`document.querySelector("h1")`)
+	pressed := Eval[string](p, `(() => {
+		const heard = [];
+		const make = (text, name) => {
+			const button = document.createElement("button");
+			button.textContent = text;
+			button.addEventListener("click", () => heard.push(name));
+			return button;
+		};
+		const anew = (text) => {
+			const old = make("A", "old"), other = make("B", "other");
+			document.body.append(old, other);
+			const draw = () => old.replaceWith(make(text, "new"));
+			addEventListener("click", draw, { capture: true, once: true });
+			old.click();
+			other.remove();
+			[...document.querySelectorAll("body > button")].forEach((b) => b.remove());
+		};
+		anew("A");
+		heard.push("then");
+		anew("C");
+		return heard.join();
+	})()`)
+	if pressed != "new,then" {
+		t.Errorf("heard: %s", pressed)
 	}
 }
