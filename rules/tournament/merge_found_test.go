@@ -105,6 +105,36 @@ func TestMergeExchangesPublished(t *testing.T) {
 	}
 }
 
+// TestMergePublishedAsExchanged: both publish one draft, the desk with two seats exchanged, and
+// the desk cancels it and seats anew while the phone has a result. That isn't the same said
+// twice: what the phone published and plays is in a dispute with the exchange, and the round
+// isn't played at tables that its publisher hasn't seen.
+func TestMergePublishedAsExchanged(t *testing.T) {
+	for name, cancelled := range map[string]bool{"cancelled": true, "stands": false} {
+		s := newScene(t, nil).drafted()
+		draft := s.seat
+		d := s.State.Drafted.Tables
+		exchange := tournament.SeatsExchanged{Seating: draft, A: d[0].Seats[0], B: d[0].Seats[1]}
+		seen := tournament.SeatedTables(s.State.LastRound())
+		s.merged(func(phone *rulestest.Desk) {
+			phone.Must(t, tournament.RoundPublished{Seating: draft})
+			phone.Must(t, tournament.EnterResult{Seating: draft, Table: 2, Result: []byte(ordinary)})
+		}, func(desk *rulestest.Desk) {
+			desk.Must(t, exchange, tournament.RoundPublished{Seating: draft})
+			if cancelled {
+				desk.Must(t, tournament.RoundCancelled{Seating: draft}, tournament.SeatRound{})
+			}
+		})
+		if len(s.State.Disputes) == 0 {
+			t.Errorf("%s: no dispute of the two publishings\n%s", name, told(s.State))
+		}
+		s.settled()
+		if r := s.State.Seated(draft); r == nil || !r.Published || !sameTables(seen, tournament.SeatedTables(r)) {
+			t.Errorf("%s: the round isn't as the phone has published and played it: %+v\n%s", name, r, told(s.State))
+		}
+	}
+}
+
 // unsettled is a scene of two seatings of round 1: the desk's has been played, closed and
 // opened again, the phone's waits, and with it a closing and a seating of round 2.
 func (s *scene) unsettled() (closing string) {

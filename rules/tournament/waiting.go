@@ -106,8 +106,8 @@ func (s *State) repeats(e *Event, err error) bool {
 	switch b := e.Body.(type) {
 	case RoundClosed:
 		return code == "round.closed"
-	case RoundPublished:
-		return code == "seating.published"
+	case RoundPublished: // of the same draft: other exchanges are other tables
+		return code == "seating.published" && (b.Exchanged == nil || slices.Equal(b.Exchanged, s.exchanged[b.Seating]))
 	case RoundReopened:
 		return code == "round.open"
 	case RoundCancelled:
