@@ -39,13 +39,9 @@ func (p *prefix) add(e tournament.Event) {
 	}
 	p.at[e.ID] = len(p.gone)
 	p.gone = append(p.gone, p.early[e.ID])
-	switch b := e.Body.(type) {
-	case tournament.Undone:
+	if target, counts, ok := tournament.Rewound(e.Body); ok {
 		p.gone[len(p.gone)-1] = true
-		p.take(b.Target, true)
-	case tournament.Redone:
-		p.gone[len(p.gone)-1] = true
-		p.take(b.Target, false)
+		p.take(target, !counts)
 	}
 }
 
@@ -56,11 +52,7 @@ func (p *prefix) take(id string, gone bool) {
 		p.early[id] = gone
 		return
 	}
-	switch p.events[i].Body.(type) {
-	case tournament.Undone, tournament.Redone, tournament.Created:
-		return
-	}
-	if p.gone[i] != gone {
+	if tournament.Undoable(p.events[i].Body) == nil && p.gone[i] != gone {
 		p.gone[i] = gone
 		p.stale = p.stale || i < p.folded
 	}

@@ -36,47 +36,68 @@ const (
 // result that the deals don't give.
 func Verify(events []tournament.Event, lookup tournament.Lookup) ([]Draw, error) {
 	whole := tournament.Fold(events, lookup)
-	before := newPrefix(whole, lookup)
-	rounds := map[string]int{} // of seatings
+	v := &verifying{before: newPrefix(whole, lookup), lookup: lookup, rounds: map[string]int{}}
 	var out []Draw
 	for i, e := range events {
-		d := Draw{Event: i + 1, Kind: e.Body.Kind()}
-		var err error
-		switch b := e.Body.(type) {
-		case tournament.RoundSeated:
-			d.Round, d.Algo, d.Seed = b.Round, b.Algo, b.Seed
-			rounds[e.ID] = b.Round
-			d.State, err = replaySeating(before.now(), b)
-			if err != nil && replayUnseen(before.events, e, b, lookup) {
-				d.State, err = DrawReplayed, nil
+		if b, ok := e.Body.(tournament.ResultEntered); ok && b.Sheet && whole.OutcomeOf(e.ID).Effective() {
+			if err := checkSheet(v.before.now(), e, b); err != nil {
+				return out, rules.Refuse("verify.sheet", "", rules.Args{"event": i + 1, "table": b.Table, "cause": err})
 			}
-		case tournament.LotDrawn:
-			d.Round, d.Algo, d.Seed = b.Round, b.Algo, b.Seed
-			d.State, err = replayLot(b)
-		case tournament.ResultEntered:
-			if b.Sheet && whole.OutcomeOf(e.ID).Effective() {
-				if err := checkSheet(before.now(), e, b); err != nil {
-					return out, rules.Refuse("verify.sheet", "", rules.Args{"event": d.Event, "table": b.Table, "cause": err})
-				}
+		}
+		if replay := replays[e.Body.Kind()]; replay != nil {
+			d := Draw{Event: i + 1, Kind: e.Body.Kind()}
+			err := replay(v, e, &d)
+			if o := whole.OutcomeOf(e.ID); o.Err != nil || o.LostTo != "" || o.Disputed {
+				d.State, err = DrawPassed, nil
 			}
-			before.add(e)
-			continue
-		case tournament.SeatsExchanged:
-			d.Round, d.State = rounds[b.Seating], DrawByHand
-		default:
-			before.add(e)
-			continue
+			if err != nil {
+				return out, rules.Refuse("verify.draw", "", rules.Args{"event": d.Event, "round": d.Round, "cause": err})
+			}
+			out = append(out, d)
 		}
-		if o := whole.OutcomeOf(e.ID); o.Err != nil || o.LostTo != "" || o.Disputed {
-			d.State, err = DrawPassed, nil
-		}
-		if err != nil {
-			return out, rules.Refuse("verify.draw", "", rules.Args{"event": d.Event, "round": d.Round, "cause": err})
-		}
-		out = append(out, d)
-		before.add(e)
+		v.before.add(e)
 	}
 	return out, nil
+}
+
+// verifying is a log on the way through its events.
+type verifying struct {
+	before *prefix
+	lookup tournament.Lookup
+	rounds map[string]int // of seatings
+}
+
+// replays are the kinds of events that say who plays whom, or in which order: each fills in
+// what is told of its draw, and tells where the seed gives another.
+var replays = map[tournament.Kind]func(*verifying, tournament.Event, *Draw) error{
+	tournament.KindSeat:     replaying((*verifying).seating),
+	tournament.KindExchange: replaying((*verifying).exchange),
+	tournament.KindLot:      replaying((*verifying).lot),
+}
+
+func replaying[B tournament.Body](replay func(*verifying, tournament.Event, B, *Draw) error) func(*verifying, tournament.Event, *Draw) error {
+	return func(v *verifying, e tournament.Event, d *Draw) error { return replay(v, e, e.Body.(B), d) }
+}
+
+func (v *verifying) seating(e tournament.Event, b tournament.RoundSeated, d *Draw) (err error) {
+	d.Round, d.Algo, d.Seed = b.Round, b.Algo, b.Seed
+	v.rounds[e.ID] = b.Round
+	d.State, err = replaySeating(v.before.now(), b)
+	if err != nil && replayUnseen(v.before.events, e, b, v.lookup) {
+		d.State, err = DrawReplayed, nil
+	}
+	return err
+}
+
+func (v *verifying) exchange(_ tournament.Event, b tournament.SeatsExchanged, d *Draw) error {
+	d.Round, d.State = v.rounds[b.Seating], DrawByHand
+	return nil
+}
+
+func (v *verifying) lot(_ tournament.Event, b tournament.LotDrawn, d *Draw) (err error) {
+	d.Round, d.Algo, d.Seed = b.Round, b.Algo, b.Seed
+	d.State, err = replayLot(b)
+	return err
 }
 
 // replaySeating seats the round again from the state that its writer saw.

@@ -143,6 +143,18 @@ type PlayPermitted struct {
 func (ClockSet) Kind() Kind      { return KindClock }
 func (PlayPermitted) Kind() Kind { return KindPermit }
 
+func (ClockSet) Traits() Trait      { return Readies | Aside }
+func (PlayPermitted) Traits() Trait { return Reseats }
+
+func (b ClockSet) decide(*State, Meta) ([]Body, error)      { return itself(b) }
+func (b PlayPermitted) decide(*State, Meta) ([]Body, error) { return itself(b) }
+
+func (b ClockSet) references(r refs) refs      { return r.ids(b.Seating) }
+func (b PlayPermitted) references(r refs) refs { return r.ids(b.Seating) }
+
+func (b ClockSet) concern(s *State, j *JournalEntry)      { j.Round = s.roundNumber(b.Seating) }
+func (b PlayPermitted) concern(s *State, j *JournalEntry) { s.at(j, TableKey{b.Seating, b.Table}) }
+
 func (s *State) clockOf(seating string) *Clock { return s.Clocks[seating] }
 
 func (b ClockSet) check(s *State, e *Event) error {
@@ -232,6 +244,18 @@ func (b ClockSet) apply(s *State, e *Event) {
 	case ClockCorrect:
 		c.Shift += amount
 	}
+}
+
+func (b ClockSet) repeats(s *State, code string) bool {
+	switch code {
+	case "clock.started":
+		return b.Step == ClockStart && len(b.Tables) == 0
+	case "clock.notRunning":
+		return s.Seated(b.Seating) != nil && s.clockOf(b.Seating) != nil
+	case "clock.notPaused", "clock.lastDeal":
+		return true
+	}
+	return false
 }
 
 // start starts the named tables, or all that have no start yet.

@@ -31,6 +31,30 @@ func (RoundReopened) Kind() Kind      { return KindReopen }
 func (LotDrawn) Kind() Kind           { return KindLot }
 func (TournamentFinished) Kind() Kind { return KindFinish }
 
+func (RoundClosed) Traits() Trait        { return TurningPoint }
+func (RoundReopened) Traits() Trait      { return TakesAway }
+func (LotDrawn) Traits() Trait           { return MovesField }
+func (TournamentFinished) Traits() Trait { return TurningPoint }
+
+func (b RoundClosed) decide(*State, Meta) ([]Body, error)        { return itself(b) }
+func (b LotDrawn) decide(*State, Meta) ([]Body, error)           { return itself(b) }
+func (b TournamentFinished) decide(*State, Meta) ([]Body, error) { return itself(b) }
+
+func (b RoundClosed) references(r refs) refs      { return r.ids(b.Seating) }
+func (b RoundReopened) references(r refs) refs    { return r.ids(b.Seating) }
+func (b LotDrawn) references(r refs) refs         { return r.entrants(b.Order...) }
+func (TournamentFinished) references(r refs) refs { return r }
+
+func (b RoundClosed) concern(s *State, j *JournalEntry)   { j.Round = s.roundNumber(b.Seating) }
+func (b RoundReopened) concern(s *State, j *JournalEntry) { j.Round = s.roundNumber(b.Seating) }
+
+func (b LotDrawn) concern(_ *State, j *JournalEntry) {
+	j.Round = b.Round
+	j.of(b.Order...)
+}
+
+func (TournamentFinished) concern(*State, *JournalEntry) {}
+
 func (b RoundClosed) check(s *State, _ *Event) error {
 	r, err := s.published(b.Seating)
 	if err != nil {
@@ -61,12 +85,14 @@ func (b RoundClosed) guard(s *State) error {
 	return nil
 }
 
+func (RoundClosed) repeats(_ *State, code string) bool { return code == "round.closed" }
+
 func (b RoundClosed) apply(s *State, e *Event) {
 	s.seatings[b.Seating].Closed = true
 	s.clockOf(b.Seating).close(e.At)
 }
 
-func (b RoundReopened) plan(s *State, _ Meta) ([]Body, error) {
+func (b RoundReopened) decide(s *State, _ Meta) ([]Body, error) {
 	if r := s.seatings[b.Seating]; r != nil && r.Closed && s.Drafted != nil {
 		return []Body{RoundCancelled{Seating: s.Drafted.Seating, Draft: true}, b}, nil
 	}
@@ -88,6 +114,12 @@ func (b RoundReopened) check(s *State, _ *Event) error {
 }
 
 func (b RoundReopened) apply(s *State, _ *Event) { s.seatings[b.Seating].Closed = false }
+
+func (RoundReopened) repeats(_ *State, code string) bool { return code == "round.open" }
+
+func (b RoundReopened) blocker(s *State) string {
+	return s.lastOf(func(x Body) bool { c, ok := x.(RoundClosed); return ok && c.Seating == b.Seating })
+}
 
 func (b LotDrawn) check(s *State, _ *Event) error {
 	if len(b.Order) < 2 {
@@ -143,3 +175,5 @@ func (TournamentFinished) guard(s *State) error {
 func (TournamentFinished) apply(s *State, e *Event) {
 	s.Finished, s.FinishedAt = true, e.At
 }
+
+func (TournamentFinished) blocker(s *State) string { return s.lastSeating() }

@@ -6,18 +6,22 @@ import (
 	"github.com/sudya-app/sudya/rules"
 )
 
-// Command is what the judge wants: a Body that can be recorded as it is, or a Planner
-// that computes bodies from the state.
-type Command any
-
-// Planner is a command that computes its events.
-type Planner interface {
-	// plan returns the bodies to record, in order.
-	plan(s *State, m Meta) ([]Body, error)
+// Command is what the judge wants: a [Body], or a command of this package that computes
+// bodies from the state.
+type Command interface {
+	// decide returns the bodies to record, in order; the tournament is created.
+	decide(s *State, m Meta) ([]Body, error)
 }
 
-// All is several commands carried out together: all of them or none.
+// itself is what a body decides that is recorded as it is.
+func itself(b Body) ([]Body, error) { return []Body{b}, nil }
+
+// All is several commands carried out together, each on what the former have made: all of
+// them or none.
 type All []Command
+
+// decide refuses an All within an All: [Decide] takes them apart one by one.
+func (All) decide(*State, Meta) ([]Body, error) { return nil, refuse("command.unknown", "", nil) }
 
 // Decide validates a command and returns the events that carry it out; the state isn't
 // changed. A refusal is a *rules.Error.
@@ -66,17 +70,13 @@ func Decide(s *State, c Command, m Meta) ([]Event, error) {
 }
 
 func bodiesOf(s *State, c Command, m Meta) ([]Body, error) {
-	switch c := c.(type) {
-	case Planner:
-		if !s.Created() {
-			return nil, refuse("created.missing", "", nil)
-		}
-		return c.plan(s, m)
-	case Body:
-		return []Body{c}, nil
-	default:
+	if c == nil {
 		return nil, refuse("command.unknown", "", nil)
 	}
+	if _, begins := c.(Created); !begins && !s.Created() {
+		return nil, refuse("created.missing", "", nil)
+	}
+	return c.decide(s, m)
 }
 
 // accept is the whole of what Decide demands of one event.
@@ -84,7 +84,7 @@ func accept(s *State, e *Event) error {
 	if !s.Created() && e.Body.Kind() != KindCreated {
 		return refuse("created.missing", "", nil)
 	}
-	if s.Finished && !afterFinish(e.Body) {
+	if s.Finished && !e.Body.Traits().Has(AfterFinish) {
 		return refuse("finished", "", nil)
 	}
 	if err := e.Body.check(s, e); err != nil {
@@ -94,15 +94,6 @@ func accept(s *State, e *Event) error {
 		return g.guard(s)
 	}
 	return nil
-}
-
-// afterFinish lists what may still be recorded of a finished tournament.
-func afterFinish(b Body) bool {
-	switch b.(type) {
-	case Undone, Redone, Resolved, NoteMade, NoteDecided, DeviceLabelled, DetailsChanged, ResultCorrected, AbsenceDecided:
-		return true
-	}
-	return false
 }
 
 // Limits of typed texts, in runes.

@@ -88,6 +88,30 @@ func (ParamsChanged) Kind() Kind  { return KindParams }
 func (RulesUpgraded) Kind() Kind  { return KindRules }
 func (DeviceLabelled) Kind() Kind { return KindDevice }
 
+func (Created) Traits() Trait        { return 0 }
+func (DetailsChanged) Traits() Trait { return AfterFinish }
+func (ParamsChanged) Traits() Trait  { return TakesAway | MovesField }
+func (RulesUpgraded) Traits() Trait  { return TakesAway }
+func (DeviceLabelled) Traits() Trait { return AfterFinish | OfDevice }
+
+func (b Created) decide(*State, Meta) ([]Body, error)        { return itself(b) }
+func (b DetailsChanged) decide(*State, Meta) ([]Body, error) { return itself(b) }
+func (b ParamsChanged) decide(*State, Meta) ([]Body, error)  { return itself(b) }
+func (b RulesUpgraded) decide(*State, Meta) ([]Body, error)  { return itself(b) }
+func (b DeviceLabelled) decide(*State, Meta) ([]Body, error) { return itself(b) }
+
+func (Created) references(r refs) refs        { return r }
+func (DetailsChanged) references(r refs) refs { return r }
+func (ParamsChanged) references(r refs) refs  { return r }
+func (RulesUpgraded) references(r refs) refs  { return r }
+func (DeviceLabelled) references(r refs) refs { return r }
+
+func (Created) concern(*State, *JournalEntry)        {}
+func (DetailsChanged) concern(*State, *JournalEntry) {}
+func (ParamsChanged) concern(*State, *JournalEntry)  {}
+func (RulesUpgraded) concern(*State, *JournalEntry)  {}
+func (DeviceLabelled) concern(*State, *JournalEntry) {}
+
 // Create is the command that begins a log: the regulation with its defaults, params over them.
 func Create(reg rules.Regulation, details Details, params rules.Params) Created {
 	all := rules.Defaults(reg.Params()).With(params)
@@ -202,6 +226,13 @@ func (b ParamsChanged) apply(s *State, _ *Event) {
 	s.rescoreAll()
 }
 
+func (ParamsChanged) blocker(s *State) string {
+	if len(s.Rounds) > 0 {
+		return s.Rounds[0].Seating
+	}
+	return ""
+}
+
 func (b RulesUpgraded) check(s *State, _ *Event) error {
 	if b.Rules <= s.Edition {
 		return refuse("edition.back", "rules", rules.Args{"edition": b.Rules, "now": s.Edition})
@@ -216,6 +247,8 @@ func (b RulesUpgraded) apply(s *State, _ *Event) {
 	s.Edition = b.Rules
 	s.rescoreAll()
 }
+
+func (b RulesUpgraded) repeats(s *State, _ string) bool { return b.Rules <= s.Edition }
 
 func (b DeviceLabelled) check(*State, *Event) error { return checkText("label", b.Label, maxName) }
 func (b DeviceLabelled) apply(s *State, e *Event)   { s.Devices[e.Device] = b.Label }

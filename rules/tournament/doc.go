@@ -21,6 +21,8 @@
 //	… encode with rules/archive, write to disk, and only then:
 //	state = state.Apply(events...)
 //
-// Recipe for a new kind of event: add its body with Kind, check and apply beside the like,
-// list it in kinds.go, give the kind its sentence in app/text, extend the schema in web/.
+// Recipe for a new kind of event: write its body beside the like, in the file of its noun,
+// with every answer of [Body] (the compiler asks for them) and those of the small interfaces
+// that concern it; name its kind and list it in kinds.go, from which the decoder is made; give
+// the kind its sentence in app/text, extend the schema in web/. Tests find what is forgotten.
 package tournament

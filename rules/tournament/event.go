@@ -19,9 +19,19 @@ type Event struct {
 // Kind names what a body is; stored as "kind".
 type Kind string
 
-// Body is what an event says.
+// Body is what an event says: one of the kinds that kinds.go lists and nothing else, since
+// only this package can answer all of it. A kind that forgets an answer doesn't compile. What
+// few kinds have to say beside is an interface where it is asked for: guard, disputable,
+// taking, repeating, blocked, lasting.
 type Body interface {
+	Command // a body can be recorded as it is
 	Kind() Kind
+	// Traits are what else the program asks of its kind.
+	Traits() Trait
+	// references adds the ids of the events that it names; see [References].
+	references(r refs) refs
+	// concern finds the round, table and entrants that its line of the journal is about.
+	concern(s *State, j *JournalEntry)
 	// check tells whether the state accepts the event.
 	check(s *State, e *Event) error
 	// apply changes the state; it is called only after check.

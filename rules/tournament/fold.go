@@ -20,7 +20,7 @@ func (s *State) Apply(events ...Event) *State {
 		if _, known := s.Event(e.ID); known {
 			continue
 		}
-		anew := s.unaccepted || rewinds(e.Body) || len(s.events) > 0 && compare(e, &s.events[len(s.events)-1]) < 0
+		anew := s.unaccepted || e.Body.Traits().Has(Rewinds) || len(s.events) > 0 && compare(e, &s.events[len(s.events)-1]) < 0
 		if !anew {
 			s.events = append(s.events, *e)
 			s.step(e)
@@ -34,22 +34,12 @@ func (s *State) Apply(events ...Event) *State {
 	return s
 }
 
-// rewinds tells whether a body changes which earlier events count.
-func rewinds(b Body) bool {
-	switch b.(type) {
-	case Undone, Redone, Resolved:
-		return true
-	}
-	return false
-}
-
 // replay applies s.events to the empty rest of s.
 func (s *State) replay() {
 	dropped := s.dropped()
 	results := 0
 	for i := range s.events {
-		switch s.events[i].Body.(type) {
-		case ResultEntered, ResultCorrected:
+		if s.events[i].Body.Traits().Has(IsResult) {
 			results++
 		}
 	}
@@ -92,10 +82,11 @@ func (s *State) attempt(e *Event) attempted {
 	s.checked = checked{}
 	delete(s.outcome, e.ID)
 	var err error
+	traits := e.Body.Traits()
 	switch {
-	case !s.Created() && e.Body.Kind() != KindCreated && !rewinds(e.Body):
+	case !s.Created() && e.Body.Kind() != KindCreated && !traits.Has(Rewinds):
 		err = refuse("created.missing", "", nil)
-	case takes(e.Body) && !rewinds(e.Body) && s.behind(e): // what an undo takes back is gone already
+	case traits.Has(TakesAway) && !traits.Has(Rewinds) && s.behind(e): // what an undo takes back is gone already
 		err = refuse("merge.behind", "", nil)
 		s.outcome[e.ID], s.unaccepted = Outcome{Err: err}, true
 		return waits
@@ -108,7 +99,7 @@ func (s *State) attempt(e *Event) attempted {
 			return refused
 		}
 		s.outcome[e.ID], s.unaccepted = Outcome{Err: err}, true
-		if takes(e.Body) {
+		if traits.Has(TakesAway) {
 			return refused
 		}
 		return waits

@@ -16,22 +16,11 @@ import (
 func (s *State) unbroken(work *State, events []Event) error {
 	back := false
 	for _, e := range events {
-		switch b := e.Body.(type) {
-		case Undone:
-			if s.restores(b.Target) {
-				return nil
-			}
-			back = back || !s.reopens(b)
-		case Redone:
-			if s.restores(b.Target) {
-				return nil
-			}
-			back = back || !s.reopens(b)
-		case NoteMade:
-			if b.Type == NoteRestore {
-				return nil
-			}
+		if s.restores(e.Body) {
+			return nil
 		}
+		_, _, rewinds := Rewound(e.Body)
+		back = back || rewinds && !s.reopens(e.Body)
 	}
 	if !back {
 		return nil
@@ -39,11 +28,14 @@ func (s *State) unbroken(work *State, events []Event) error {
 	return s.contradicted(work.With(events[len(events)-1]))
 }
 
-// restores tells whether an event notes that a copy was taken up.
-func (s *State) restores(id string) bool {
-	e, _ := s.Event(id)
-	b, ok := e.Body.(NoteMade)
-	return ok && b.Type == NoteRestore
+// restores tells whether an event notes that a copy was taken up, or takes that back.
+func (s *State) restores(b Body) bool {
+	if id, _, ok := Rewound(b); ok {
+		e, _ := s.Event(id)
+		b = e.Body
+	}
+	n, ok := b.(NoteMade)
+	return ok && n.Type == NoteRestore
 }
 
 // contradicted refuses what would have a published round leave somebody out, or seat somebody

@@ -49,24 +49,36 @@ func (s *State) refilled(b TablesRefilled, before, after *rules.Round) {
 	}
 }
 
+// changing bodies change who sits at tables that may have begun.
+type changing interface {
+	changes(s *State) []TableKey
+}
+
+func (b TableJoined) changes(*State) []TableKey { return []TableKey{{b.Seating, b.Table}} }
+
+func (b TablesRefilled) changes(s *State) []TableKey {
+	r := s.seatings[b.Seating]
+	if r == nil {
+		return nil
+	}
+	tables := make([]TableKey, len(r.Tables))
+	for i, t := range r.Tables {
+		tables[i] = TableKey{b.Seating, t.Number}
+	}
+	return tables
+}
+
 // playedSince is a deal or a result that stands at a table and was recorded after somebody
 // sat down at it, or after the tables were filled up; "" if there is none, or the event is
 // another.
 func (s *State) playedSince(id string) string {
 	e, _ := s.Event(id)
-	var tables []TableKey
-	switch b := e.Body.(type) {
-	case TableJoined:
-		tables = append(tables, TableKey{b.Seating, b.Table})
-	case TablesRefilled:
-		if r := s.seatings[b.Seating]; r != nil {
-			for _, t := range r.Tables {
-				tables = append(tables, TableKey{b.Seating, t.Number})
-			}
-		}
+	b, ok := e.Body.(changing)
+	if !ok {
+		return ""
 	}
 	at, _ := s.position(id)
-	for _, k := range tables {
+	for _, k := range b.changes(s) {
 		var played []string
 		if sheet := s.Sheets[k]; sheet != nil {
 			for _, d := range sheet.Deals {
@@ -85,6 +97,17 @@ func (s *State) playedSince(id string) string {
 	return ""
 }
 
+// comesWith is implemented by bodies that one command may record with a latecomer's entry.
+type comesWith interface {
+	comesWith(j TableJoined) bool
+}
+
+func (b ArrivalRecorded) comesWith(j TableJoined) bool {
+	return b.Seating == j.Seating && b.Entrant == j.Entrant
+}
+
+func (b SheetSet) comesWith(j TableJoined) bool { return b.Seating == j.Seating && b.Table == j.Table }
+
 // entering are the undos of what the command of a latecomer's entry recorded of it besides:
 // how late he came, and the mountain with which he entered; the last first.
 func (s *State) entering(joined *Event) []Body {
@@ -95,15 +118,8 @@ func (s *State) entering(joined *Event) []Body {
 		if e.Device != joined.Device || e.At != joined.At || !s.outcome[e.ID].Effective() {
 			continue
 		}
-		switch b := e.Body.(type) {
-		case ArrivalRecorded:
-			if b.Seating == j.Seating && b.Entrant == j.Entrant {
-				undos = append(undos, Undone{Target: e.ID})
-			}
-		case SheetSet:
-			if b.Seating == j.Seating && b.Table == j.Table {
-				undos = append(undos, Undone{Target: e.ID})
-			}
+		if b, ok := e.Body.(comesWith); ok && b.comesWith(j) {
+			undos = append(undos, Undone{Target: e.ID})
 		}
 	}
 	return undos

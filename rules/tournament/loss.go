@@ -24,28 +24,24 @@ func (s *State) lossless(work *State, events []Event) error {
 	opens := false // a dispute again, which what it puts out of effect waits for
 	for i := range events {
 		name(events[i].Body)
-		switch b := events[i].Body.(type) {
-		case Undone:
-			if s.restores(b.Target) {
-				return nil
-			}
-			if r, ok := s.choice(b.Target); ok {
-				opens = true
-				for _, id := range r.Over {
-					if e, _ := s.Event(id); rewinds(e.Body) {
-						name(e.Body) // an undo or an earlier choice that counts again
-					}
-				}
-			}
-		case Redone:
-			if s.restores(b.Target) {
-				return nil
-			}
-			e, _ := s.Event(b.Target)
+		if s.restores(events[i].Body) {
+			return nil // a copy is a state that there was, see unbroken
+		}
+		target, counts, ok := Rewound(events[i].Body)
+		if !ok {
+			continue
+		}
+		if counts {
+			e, _ := s.Event(target)
 			name(e.Body)
-		case NoteMade:
-			if b.Type == NoteRestore {
-				return nil // a copy is a state that there was, see unbroken
+			continue
+		}
+		if r, ok := s.choice(target); ok {
+			opens = true
+			for _, id := range r.Over {
+				if e, known := s.Event(id); known && e.Body.Traits().Has(Rewinds) {
+					name(e.Body) // an undo or an earlier choice that counts again
+				}
 			}
 		}
 	}

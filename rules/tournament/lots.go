@@ -16,7 +16,7 @@ type DrawLot struct {
 	Among []rules.EntrantID
 }
 
-func (c DrawLot) plan(_ *State, m Meta) ([]Body, error) {
+func (c DrawLot) decide(_ *State, m Meta) ([]Body, error) {
 	return []Body{LotDrawn{Round: c.Round, Order: ShuffleLot(c.Among, m.Seed), Algo: LotAlgo, Seed: m.Seed}}, nil
 }
 

@@ -30,6 +30,27 @@ type NoteDecided struct {
 func (NoteMade) Kind() Kind    { return KindNote }
 func (NoteDecided) Kind() Kind { return KindDecision }
 
+func (NoteMade) Traits() Trait    { return AfterFinish | Aside }
+func (NoteDecided) Traits() Trait { return AfterFinish | Aside }
+
+func (b NoteMade) decide(*State, Meta) ([]Body, error)    { return itself(b) }
+func (b NoteDecided) decide(*State, Meta) ([]Body, error) { return itself(b) }
+
+func (b NoteMade) references(r refs) refs    { return r.entrants(b.Entrant) }
+func (b NoteDecided) references(r refs) refs { return r.ids(b.Target) }
+
+func (b NoteMade) concern(_ *State, j *JournalEntry) {
+	j.Round, j.Table = b.Round, b.Table
+	j.about(b.Entrant)
+}
+
+func (b NoteDecided) concern(s *State, j *JournalEntry) {
+	if n := s.note(b.Target); n != nil {
+		j.Round, j.Table = n.Round, n.Table
+		j.about(n.Entrant)
+	}
+}
+
 // NoteRecord is a note with its state.
 type NoteRecord struct {
 	ID, At, Device string
@@ -85,4 +106,16 @@ func (b NoteDecided) check(s *State, _ *Event) error {
 func (b NoteDecided) apply(s *State, e *Event) {
 	n := s.note(b.Target)
 	n.DecidedBy, n.Decision = e.ID, b.Text
+}
+
+func (b NoteDecided) repeats(s *State, _ string) bool {
+	n := s.note(b.Target)
+	return n != nil && n.DecidedBy != "" && n.Decision == b.Text
+}
+
+func (b NoteDecided) blocker(s *State) string {
+	if n := s.note(b.Target); n != nil {
+		return n.DecidedBy
+	}
+	return ""
 }

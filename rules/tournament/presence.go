@@ -23,6 +23,25 @@ type AbsenceDecided struct {
 func (ArrivalRecorded) Kind() Kind { return KindArrival }
 func (AbsenceDecided) Kind() Kind  { return KindAbsence }
 
+func (ArrivalRecorded) Traits() Trait { return Aside }
+func (AbsenceDecided) Traits() Trait  { return AfterFinish | MovesField }
+
+func (b ArrivalRecorded) decide(*State, Meta) ([]Body, error) { return itself(b) }
+func (b AbsenceDecided) decide(*State, Meta) ([]Body, error)  { return itself(b) }
+
+func (b ArrivalRecorded) references(r refs) refs { return r.ids(b.Seating).entrants(b.Entrant) }
+func (b AbsenceDecided) references(r refs) refs  { return r.ids(b.Seating).entrants(b.Entrant) }
+
+func (b ArrivalRecorded) concern(s *State, j *JournalEntry) {
+	s.at(j, TableKey{Seating: b.Seating})
+	j.of(b.Entrant)
+}
+
+func (b AbsenceDecided) concern(s *State, j *JournalEntry) {
+	s.at(j, TableKey{Seating: b.Seating})
+	j.of(b.Entrant)
+}
+
 // ArrivalRecord is an arrival that counts.
 type ArrivalRecord struct {
 	ID, At string

@@ -139,7 +139,7 @@ var attempts = []attempt{
 	}},
 	{"clock.started", "step", clockAfter(tournament.ClockStart, tournament.ClockStart)},
 	{"clock.step", "step", clockAfter("jump")},
-	{"command.unknown", "", func(t *testing.T) (*tournament.State, tournament.Command) { return on(newScene(t, nil), 7) }},
+	{"command.unknown", "", func(t *testing.T) (*tournament.State, tournament.Command) { return on(newScene(t, nil), nil) }},
 	{"confirm.twice", "target", func(t *testing.T) (*tournament.State, tournament.Command) {
 		s := newScene(t, nil).entered()
 		s.Must(t, tournament.ResultConfirmed{Target: s.entry(1)})

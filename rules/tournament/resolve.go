@@ -15,8 +15,14 @@ type Resolved struct {
 
 func (Resolved) Kind() Kind { return KindResolve }
 
-// plan names everything that the choice puts out of effect.
-func (b Resolved) plan(s *State, _ Meta) ([]Body, error) {
+func (Resolved) Traits() Trait { return Rewinds | AfterFinish }
+
+func (b Resolved) references(r refs) refs { return r.ids(b.Target).ids(b.Over...) }
+
+func (Resolved) concern(*State, *JournalEntry) {}
+
+// decide names everything that the choice puts out of effect.
+func (b Resolved) decide(s *State, _ Meta) ([]Body, error) {
 	if b.check(s, nil) != nil || slices.Contains(b.Over, s.events[0].ID) {
 		return []Body{b}, nil // the check says why
 	}
@@ -159,15 +165,17 @@ func (s *State) undone(beaten map[string]bool) map[string]string {
 		if _, ok := s.suspended[e.ID]; ok || beaten[e.ID] {
 			continue
 		}
-		switch b := e.Body.(type) {
-		case Undone:
-			if _, decided := undone[b.Target]; !decided && s.undoable(b.Target) == nil {
-				undone[b.Target] = e.ID
-			}
-		case Redone:
-			if _, decided := undone[b.Target]; !decided {
-				undone[b.Target] = ""
-			}
+		target, counts, ok := Rewound(e.Body)
+		if !ok {
+			continue
+		}
+		if _, decided := undone[target]; decided {
+			continue
+		}
+		if counts {
+			undone[target] = ""
+		} else if s.undoable(target) == nil {
+			undone[target] = e.ID
 		}
 	}
 	return undone

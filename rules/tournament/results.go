@@ -61,7 +61,7 @@ type EnterResult struct {
 	Sheet   bool
 }
 
-func (c EnterResult) plan(s *State, _ Meta) ([]Body, error) {
+func (c EnterResult) decide(s *State, _ Meta) ([]Body, error) {
 	k := TableKey{c.Seating, c.Table}
 	t := s.TableOf(k)
 	if t == nil {
@@ -84,7 +84,7 @@ type CorrectResult struct {
 	Result   []byte
 }
 
-func (c CorrectResult) plan(s *State, _ Meta) ([]Body, error) {
+func (c CorrectResult) decide(s *State, _ Meta) ([]Body, error) {
 	result, err := s.Rule.ReadResult(c.Result)
 	if err != nil {
 		return nil, err
@@ -97,6 +97,36 @@ func (ResultEntered) Kind() Kind   { return KindEnter }
 func (ResultCorrected) Kind() Kind { return KindCorrect }
 func (ResultCleared) Kind() Kind   { return KindClear }
 func (ResultConfirmed) Kind() Kind { return KindConfirm }
+
+func (ResultEntered) Traits() Trait   { return IsResult | MovesField }
+func (ResultCorrected) Traits() Trait { return IsResult | AboutResult | AfterFinish | MovesField }
+func (ResultCleared) Traits() Trait   { return TakesAway | AboutResult | MovesField }
+func (ResultConfirmed) Traits() Trait { return AboutResult | Aside }
+
+func (b ResultEntered) decide(*State, Meta) ([]Body, error)   { return itself(b) }
+func (b ResultCorrected) decide(*State, Meta) ([]Body, error) { return itself(b) }
+func (b ResultCleared) decide(*State, Meta) ([]Body, error)   { return itself(b) }
+func (b ResultConfirmed) decide(*State, Meta) ([]Body, error) { return itself(b) }
+
+func (b ResultEntered) references(r refs) refs   { return r.ids(b.Seating).entrants(b.Entrants...) }
+func (b ResultCorrected) references(r refs) refs { return r.ids(b.Replaces) }
+func (b ResultCleared) references(r refs) refs   { return r.ids(b.Replaces) }
+func (b ResultConfirmed) references(r refs) refs { return r.ids(b.Target) }
+
+func (b ResultEntered) concern(s *State, j *JournalEntry) {
+	s.at(j, b.key())
+	j.of(b.Entrants...)
+}
+
+func (b ResultCorrected) concern(s *State, j *JournalEntry) {
+	s.ofResult(j, b.Replaces)
+	if e := s.Entries[j.ID]; e != nil {
+		j.Late = e.Late
+	}
+}
+
+func (b ResultCleared) concern(s *State, j *JournalEntry)   { s.ofResult(j, b.Replaces) }
+func (b ResultConfirmed) concern(s *State, j *JournalEntry) { s.ofResult(j, b.Target) }
 
 func (b ResultEntered) key() TableKey { return TableKey{b.Seating, b.Table} }
 
@@ -249,6 +279,20 @@ func (b ResultCleared) apply(s *State, _ *Event) {
 	}
 }
 
+func (b ResultCleared) takes() string { return b.Replaces }
+
+func (b ResultCleared) repeats(s *State, _ string) bool {
+	old := s.Entries[b.Replaces]
+	return old != nil && s.current[old.Table] == nil
+}
+
+func (b ResultCleared) blocker(s *State) string {
+	if old := s.Entries[b.Replaces]; old != nil && s.current[old.Table] != nil {
+		return s.current[old.Table].ID
+	}
+	return ""
+}
+
 // check: a result that another device has corrected meanwhile was confirmed all the same.
 func (b ResultConfirmed) check(s *State, _ *Event) error {
 	if s.Entries[b.Target] == nil {
@@ -268,6 +312,8 @@ func (b ResultConfirmed) guard(s *State) error {
 }
 
 func (b ResultConfirmed) apply(s *State, e *Event) { s.Confirmed[b.Target] = e.Device }
+
+func (ResultConfirmed) repeats(_ *State, code string) bool { return code == "confirm.twice" }
 
 // ParamSecondCheck is the key of the optional second check of every result.
 const ParamSecondCheck = "secondCheck"

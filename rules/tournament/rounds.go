@@ -20,29 +20,6 @@ type RoundSeated struct {
 	Tables  []rules.SeatedTable `json:"tables"`
 }
 
-// SeatsExchanged swaps two entrants of a draft by hand; either may have the bye.
-type SeatsExchanged struct {
-	Seating string          `json:"seating"`
-	A       rules.EntrantID `json:"a"`
-	B       rules.EntrantID `json:"b"`
-}
-
-// TablesRefilled brings the tables of a round to the number of players present
-// (preferans 6), before any of them has started.
-type TablesRefilled struct {
-	Seating string              `json:"seating"`
-	Byes    []rules.EntrantID   `json:"byes,omitzero"`
-	Absent  []rules.EntrantID   `json:"absent,omitzero"`
-	Tables  []rules.SeatedTable `json:"tables"`
-}
-
-// TableJoined: a late player enters a table that has a free place (preferans 6).
-type TableJoined struct {
-	Seating string          `json:"seating"`
-	Table   int             `json:"table"`
-	Entrant rules.EntrantID `json:"entrant"`
-}
-
 // RoundCancelled takes a seating back while no result is in. Draft tells that its writer saw
 // a draft: published by another device meanwhile, the seating isn't taken away in silence.
 type RoundCancelled struct {
@@ -59,11 +36,24 @@ type RoundPublished struct {
 }
 
 func (RoundSeated) Kind() Kind    { return KindSeat }
-func (SeatsExchanged) Kind() Kind { return KindExchange }
-func (TablesRefilled) Kind() Kind { return KindRefill }
-func (TableJoined) Kind() Kind    { return KindJoin }
 func (RoundCancelled) Kind() Kind { return KindCancel }
 func (RoundPublished) Kind() Kind { return KindPublish }
+
+func (RoundSeated) Traits() Trait    { return Readies }
+func (RoundCancelled) Traits() Trait { return TakesAway | Readies }
+func (RoundPublished) Traits() Trait { return Readies | TurningPoint }
+
+func (b RoundSeated) decide(*State, Meta) ([]Body, error) { return itself(b) }
+
+func (b RoundSeated) references(r refs) refs {
+	return r.entrants(b.Through...).entrants(b.Byes...).tables(b.Tables)
+}
+func (b RoundCancelled) references(r refs) refs { return r.ids(b.Seating) }
+func (b RoundPublished) references(r refs) refs { return r.ids(b.Seating).ids(b.Exchanged...) }
+
+func (b RoundSeated) concern(_ *State, j *JournalEntry)    { j.Round = b.Round }
+func (b RoundCancelled) concern(s *State, j *JournalEntry) { j.Round = s.roundNumber(b.Seating) }
+func (b RoundPublished) concern(s *State, j *JournalEntry) { j.Round = s.roundNumber(b.Seating) }
 
 // check demands what every later step relies on: the next number, known entrants, each
 // at one place. That the seating is the regulation's is Decide's and verify's question.
@@ -239,6 +229,16 @@ func (b RoundSeated) apply(s *State, e *Event) {
 	s.Drafted, s.DraftStale = r, false
 }
 
+func (RoundSeated) blocker(s *State) string { return s.lastSeating() }
+
+// lastSeating is the seating of the last round, or "".
+func (s *State) lastSeating() string {
+	if r := s.LastRound(); r != nil {
+		return r.Seating
+	}
+	return ""
+}
+
 func tablesOf(seated []rules.SeatedTable) []*rules.Table {
 	tables := make([]*rules.Table, len(seated))
 	for i, t := range seated {
@@ -254,139 +254,6 @@ func SeatedTables(r *rules.Round) []rules.SeatedTable {
 		list[i] = rules.SeatedTable{Table: t.Number, Group: t.Group, Seats: t.Seats, Why: t.Why}
 	}
 	return list
-}
-
-// SeatRound is the command that seats the next round by the regulation, drawing from
-// Meta.Seed. A draft of the same round is replaced.
-type SeatRound struct{}
-
-func (SeatRound) plan(s *State, m Meta) ([]Body, error) {
-	plan, err := s.nextRound()
-	if err != nil {
-		return nil, err
-	}
-	seating, err := s.Rule.Seat(s.beforeDraft(), plan, m.Seed)
-	if err != nil {
-		return nil, err
-	}
-	return s.replacingDraft(s.seated(seating)), nil
-}
-
-// nextRound is the plan of a round that can be seated now.
-func (s *State) nextRound() (rules.Plan, error) {
-	plan, err := s.Plan()
-	if err != nil {
-		return plan, err
-	}
-	if plan.Finished {
-		return plan, refuse("round.none", "", nil)
-	}
-	if len(plan.NeedLot) > 0 {
-		return plan, refuse("lot.needed", "", rules.Args{"count": len(plan.NeedLot[0])})
-	}
-	return plan, nil
-}
-
-// beforeDraft is the history without the draft.
-func (s *State) beforeDraft() *rules.History {
-	h := s.History
-	if s.Drafted != nil {
-		h.Rounds = h.Rounds[:len(h.Rounds)-1]
-	}
-	return &h
-}
-
-func (s *State) seated(g rules.Seating) RoundSeated {
-	p := rules.Params{}
-	for _, d := range s.Rule.Params() {
-		if d.Scope == rules.ScopeRound {
-			p[d.Key] = s.Params[d.Key]
-		}
-	}
-	return RoundSeated{
-		Round: g.Round, Stage: g.Stage, System: g.System, Algo: g.Algo, Seed: g.Seed, Params: Resolve(s.Rule, p),
-		Through: g.Through, Byes: g.Byes, Tables: g.Tables,
-	}
-}
-
-func (s *State) replacingDraft(b RoundSeated) []Body {
-	if s.Drafted == nil {
-		return []Body{b}
-	}
-	return append(s.cancelling(s.Drafted), b)
-}
-
-// cancelling takes a seating back and says again who plays in whose place in that round
-// (belote V.4): a cancelled seating takes its replacements with it, the judge's choice stands.
-func (s *State) cancelling(r *rules.Round) []Body {
-	bodies := []Body{RoundCancelled{Seating: r.Seating, Draft: r == s.Drafted}}
-	if before := s.Round(r.Number - 1); before == nil || !before.Closed {
-		return bodies
-	}
-	for _, rep := range s.Replaced {
-		if rep.Round == r.Number {
-			again := EntrantReplaced{Round: rep.Round, Out: rep.Out, In: rep.In}
-			if out := s.Entrant(rep.Out); out != nil && out.Leave != nil {
-				again.Reason = out.Leave.Reason
-			}
-			bodies = append(bodies, again)
-		}
-	}
-	return bodies
-}
-
-// Propose is what SeatRound would give with a seed, notices included; nothing is recorded.
-func (s *State) Propose(seed string) (rules.Seating, error) {
-	plan, err := s.nextRound()
-	if err != nil {
-		return rules.Seating{}, err
-	}
-	return s.Rule.Seat(s.beforeDraft(), plan, seed)
-}
-
-// Reseat is what a seed gave by the algorithm of that name before a newer one took its
-// place; false where the regulation has replaced none.
-func (s *State) Reseat(algo, seed string) (rules.Seating, bool) {
-	old, ok := s.Rule.(rules.Replayer)
-	if !ok {
-		return rules.Seating{}, false
-	}
-	plan, err := s.nextRound()
-	if err != nil {
-		return rules.Seating{}, false
-	}
-	g, err := old.Reseat(s.beforeDraft(), plan, seed, algo)
-	return g, err == nil
-}
-
-// FinesAsTold is the state with each fine counted from the round that it was told to belong
-// to, cancelled or not: so programs seated before fines counted at once. It is for reading.
-func (s *State) FinesAsTold() *State {
-	told := *s
-	told.Fines = nil
-	for _, f := range s.FineList {
-		f.Counts = f.Fine.Round
-		told.countFine(&f)
-	}
-	return &told
-}
-
-// SeatByHand seats the next round as the judge wrote it.
-type SeatByHand struct {
-	Tables []rules.SeatedTable
-	Byes   []rules.EntrantID
-}
-
-func (c SeatByHand) plan(s *State, _ Meta) ([]Body, error) {
-	plan, err := s.nextRound()
-	if err != nil {
-		return nil, err
-	}
-	g := rules.Seating{Round: plan.Round, Stage: plan.Stage, System: rules.SystemManual, Through: plan.Through, Byes: c.Byes, Tables: c.Tables}
-	if _, err := s.Rule.CheckSeating(s.beforeDraft(), plan, g); err != nil {
-		return nil, err
-	}
-	return s.replacingDraft(s.seated(g)), nil
 }
 
 // draft finds an unpublished seating.
@@ -413,106 +280,7 @@ func (s *State) published(seating string) (*rules.Round, error) {
 	return r, nil
 }
 
-func (b SeatsExchanged) check(s *State, _ *Event) error {
-	r, err := s.draft(b.Seating)
-	if err != nil {
-		return err
-	}
-	ta, _ := r.SeatOf(b.A)
-	tb, _ := r.SeatOf(b.B)
-	if b.A == b.B || ta == nil && !r.HasBye(b.A) || tb == nil && !r.HasBye(b.B) || ta == nil && tb == nil {
-		return refuse("exchange.seats", "a", nil)
-	}
-	return nil
-}
-
-func (b SeatsExchanged) apply(s *State, e *Event) {
-	r := s.seatings[b.Seating]
-	s.exchanged[b.Seating] = append(s.exchanged[b.Seating], e.ID)
-	swap := func(list []rules.EntrantID) []rules.EntrantID {
-		list = slices.Clone(list)
-		for i, id := range list {
-			switch id {
-			case b.A:
-				list[i] = b.B
-			case b.B:
-				list[i] = b.A
-			}
-		}
-		return list
-	}
-	for _, t := range r.Tables {
-		seats := swap(t.Seats)
-		if !slices.Equal(seats, t.Seats) {
-			t.Seats, t.Why = seats, &rules.Reason{Code: "manual"}
-		}
-	}
-	r.Byes = swap(r.Byes)
-	r.System = rules.SystemManual
-}
-
-func (b TablesRefilled) check(s *State, _ *Event) error {
-	r, err := s.published(b.Seating)
-	if err != nil {
-		return err
-	}
-	for _, t := range r.Tables {
-		if s.current[TableKey{b.Seating, t.Number}] != nil || s.Sheets[TableKey{b.Seating, t.Number}].Begun() {
-			return refuse("refill.started", "tables", rules.Args{"table": t.Number})
-		}
-	}
-	for _, id := range b.Absent {
-		if _, err := s.entrant(id, "absent"); err != nil {
-			return err
-		}
-	}
-	if err := checkTables(b.Tables); err != nil {
-		return err
-	}
-	return s.seats(b.Tables, b.Byes, r.Number)
-}
-
-func (b TablesRefilled) apply(s *State, _ *Event) {
-	r := s.seatings[b.Seating]
-	before := *r
-	r.Tables, r.Byes = tablesOf(b.Tables), b.Byes
-	s.refilled(b, &before, r)
-}
-
-func (b TableJoined) check(s *State, _ *Event) error {
-	r, err := s.published(b.Seating)
-	if err != nil {
-		return err
-	}
-	e, err := s.entrant(b.Entrant, "entrant")
-	if err != nil {
-		return err
-	}
-	if t, _ := r.SeatOf(b.Entrant); t != nil {
-		return refuse("seats.twice", "entrant", rules.Args{"name": e.Name()})
-	}
-	t := s.TableOf(TableKey{b.Seating, b.Table})
-	if t == nil {
-		return refuse("table.unknown", "table", rules.Args{"table": b.Table})
-	}
-	if most := s.Rule.Info().MaxSeats; len(t.Seats) >= most {
-		return refuse("join.full", "table", rules.Args{"table": b.Table, "max": most})
-	}
-	if t.Score != nil {
-		return refuse("result.exists", "table", rules.Args{"table": b.Table})
-	}
-	return nil
-}
-
-func (b TableJoined) apply(s *State, _ *Event) {
-	t := s.TableOf(TableKey{b.Seating, b.Table})
-	t.Seats = append(slices.Clone(t.Seats), b.Entrant)
-	r := s.seatings[b.Seating]
-	delete(r.Absences, b.Entrant)
-	r.Byes = slices.DeleteFunc(slices.Clone(r.Byes), func(id rules.EntrantID) bool { return id == b.Entrant })
-}
-
-func (b RoundCancelled) plan(s *State, _ Meta) ([]Body, error) {
+func (b RoundCancelled) decide(s *State, _ Meta) ([]Body, error) {
 	if r := s.seatings[b.Seating]; r != nil && r == s.LastRound() {
 		return s.cancelling(r), nil
 	}
@@ -559,8 +327,14 @@ func (b RoundCancelled) apply(s *State, _ *Event) {
 	s.released(b.Seating)
 }
 
-// plan says which exchanges the draft has had.
-func (b RoundPublished) plan(s *State, _ Meta) ([]Body, error) {
+func (b RoundCancelled) takes() string { return b.Seating }
+
+func (b RoundCancelled) repeats(s *State, code string) bool {
+	return code == "seating.gone" && !s.seatingWaits(b.Seating)
+}
+
+// decide says which exchanges the draft has had.
+func (b RoundPublished) decide(s *State, _ Meta) ([]Body, error) {
 	b.Exchanged = append([]string{}, s.exchanged[b.Seating]...)
 	return []Body{b}, nil
 }
@@ -602,4 +376,9 @@ func sameSet(a, b []rules.EntrantID) bool {
 func (b RoundPublished) apply(s *State, _ *Event) {
 	s.seatings[b.Seating].Published = true
 	s.Drafted, s.DraftStale = nil, false
+}
+
+// repeats: a publishing of the same draft says the same; other exchanges are other tables.
+func (b RoundPublished) repeats(s *State, code string) bool {
+	return code == "seating.published" && (b.Exchanged == nil || slices.Equal(b.Exchanged, s.exchanged[b.Seating]))
 }

@@ -26,34 +26,6 @@ type WarningGiven struct {
 	Reason       string          `json:"reason"`
 }
 
-// Cause is what a fine is given for.
-type Cause string
-
-const (
-	CauseRuling Cause = "ruling"
-	CauseLate   Cause = "late"
-	CauseAdjust Cause = "adjust" // an adjustment by the judge, not a punishment
-)
-
-// FineGiven changes an entrant's tournament score at once. Points are in halves, both
-// numbers signed: −1 point is "-1", a bonus is positive.
-type FineGiven struct {
-	Entrant      rules.EntrantID `json:"entrant"`
-	Round        int             `json:"round,omitzero"` // that it belongs to; 0: before round 1
-	Points       rules.Half      `json:"points,omitzero"`
-	Whists       int             `json:"whists,omitzero"`
-	Cause        Cause           `json:"cause"`
-	Irregularity string          `json:"irregularity,omitzero"`
-	Ruling       string          `json:"ruling,omitzero"` // the ruling's event
-	Reason       string          `json:"reason,omitzero"`
-}
-
-// FineRevoked takes a fine or an adjustment back; both stay in the journal.
-type FineRevoked struct {
-	Target string `json:"target"`
-	Reason string `json:"reason"`
-}
-
 // ReminderLifted ends what a ruling still asks of the table: the penalty card was played,
 // or went back to the hand.
 type ReminderLifted struct {
@@ -62,9 +34,36 @@ type ReminderLifted struct {
 
 func (RulingMade) Kind() Kind     { return KindRuling }
 func (WarningGiven) Kind() Kind   { return KindWarning }
-func (FineGiven) Kind() Kind      { return KindFine }
-func (FineRevoked) Kind() Kind    { return KindRevoke }
 func (ReminderLifted) Kind() Kind { return KindLift }
+
+func (RulingMade) Traits() Trait     { return Aside }
+func (WarningGiven) Traits() Trait   { return Aside }
+func (ReminderLifted) Traits() Trait { return Aside }
+
+func (b RulingMade) decide(*State, Meta) ([]Body, error)     { return itself(b) }
+func (b WarningGiven) decide(*State, Meta) ([]Body, error)   { return itself(b) }
+func (b ReminderLifted) decide(*State, Meta) ([]Body, error) { return itself(b) }
+
+func (b RulingMade) references(r refs) refs     { return r.ids(b.Seating).entrants(b.Entrant) }
+func (b WarningGiven) references(r refs) refs   { return r.entrants(b.Entrant) }
+func (b ReminderLifted) references(r refs) refs { return r.ids(b.Ruling) }
+
+func (b RulingMade) concern(_ *State, j *JournalEntry) {
+	j.Round, j.Table = b.Round, b.Table
+	j.about(b.Entrant)
+}
+
+func (b WarningGiven) concern(_ *State, j *JournalEntry) {
+	j.of(b.Entrant)
+	j.Round = b.Round
+}
+
+func (b ReminderLifted) concern(s *State, j *JournalEntry) {
+	if r := s.ruling(b.Ruling); r != nil {
+		j.Round, j.Table = r.Round, r.Table
+		j.about(r.Entrant)
+	}
+}
 
 // RulingRecord is a ruling that counts.
 type RulingRecord struct {
@@ -77,33 +76,6 @@ type RulingRecord struct {
 type WarningRecord struct {
 	ID, At, Device string
 	WarningGiven
-}
-
-// FineRecord is a fine, revoked or not. A late entrant's fine has the id of its
-// registration.
-type FineRecord struct {
-	ID, At, Device string
-	Fine           FineGiven
-	Counts         int // the round from whose standing on it counts; see [State.countedFrom]
-	RevokedBy      string
-	RevokeReason   string
-}
-
-const (
-	maxPenaltyPoints = 400  // halves; a regulation may ask for more, see rules.Info
-	maxPenaltyWhists = 5000 // whists
-)
-
-// checkPenalty bounds a fine by what the regulation can ask for at the most, with whatever
-// parameters: a bound that followed today's would put fines out of effect when they change.
-func (s *State) checkPenalty(points rules.Half, whists int) error {
-	if most := max(maxPenaltyPoints, s.Rule.Info().MostPoints); points < -most || points > most {
-		return refuse("fine.points", "points", rules.Args{"max": most})
-	}
-	if whists < -maxPenaltyWhists || whists > maxPenaltyWhists {
-		return refuse("fine.whists", "whists", rules.Args{"max": maxPenaltyWhists})
-	}
-	return nil
 }
 
 // offence checks what rulings, warnings and fines have in common.
@@ -161,6 +133,10 @@ func (b ReminderLifted) check(s *State, _ *Event) error {
 
 func (b ReminderLifted) apply(s *State, e *Event) { s.ruling(b.Ruling).LiftedBy = e.ID }
 
+func (b ReminderLifted) takes() string { return b.Ruling }
+
+func (ReminderLifted) repeats(_ *State, code string) bool { return code == "lift.twice" }
+
 func (b WarningGiven) check(s *State, _ *Event) error {
 	if _, err := s.entrant(b.Entrant, "entrant"); err != nil {
 		return err
@@ -173,132 +149,6 @@ func (b WarningGiven) check(s *State, _ *Event) error {
 
 func (b WarningGiven) apply(s *State, e *Event) {
 	s.Warnings = append(s.Warnings, WarningRecord{e.ID, e.At, e.Device, b})
-}
-
-func (b FineGiven) check(s *State, _ *Event) error {
-	if _, err := s.entrant(b.Entrant, "entrant"); err != nil {
-		return err
-	}
-	if err := s.offence(b.Entrant, b.Round, b.Irregularity); err != nil {
-		return err
-	}
-	if err := s.checkPenalty(b.Points, b.Whists); err != nil {
-		return err
-	}
-	if b.Points == 0 && b.Whists == 0 {
-		return refuse("fine.nothing", "points", nil)
-	}
-	switch b.Cause {
-	case CauseRuling, CauseLate:
-		return checkText("reason", b.Reason, maxText)
-	case CauseAdjust:
-		return checkReason("reason", b.Reason)
-	}
-	return refuse("fine.cause", "cause", nil)
-}
-
-// guard refuses a fine that would add: who gives points writes an adjustment.
-func (b FineGiven) guard(*State) error {
-	if b.Cause == CauseAdjust {
-		return nil
-	}
-	return checkFine(b.Points, b.Whists)
-}
-
-// checkFine refuses a fine of more than nothing. Files may hold one: it was taken once.
-func checkFine(points rules.Half, whists int) error {
-	switch {
-	case points > 0:
-		return refuse("fine.positive", "points", nil)
-	case whists > 0:
-		return refuse("fine.positive", "whists", nil)
-	}
-	return nil
-}
-
-func (b FineGiven) apply(s *State, e *Event) {
-	s.addFine(FineRecord{ID: e.ID, At: e.At, Device: e.Device, Fine: b})
-}
-
-func (s *State) addFine(f FineRecord) {
-	f.Counts = s.countedFrom(f.Fine.Round)
-	s.finesAt[f.ID] = len(s.FineList)
-	s.FineList = append(s.FineList, f)
-	if !s.unsettled {
-		s.countFine(&f)
-	}
-	s.DraftStale = s.Drafted != nil
-}
-
-// countedFrom is the round from whose standing on a fine counts that is given now for a
-// round: at once, so at the latest from the last published one. A seating that is cancelled
-// doesn't take its fines with it: they count from the round before, and the round that is
-// seated anew is seated by them.
-func (s *State) countedFrom(round int) int {
-	last := len(s.Rounds)
-	if s.Drafted != nil {
-		last--
-	}
-	return min(round, last)
-}
-
-// recountFines has the fines of the rounds after the last published one count from that.
-func (s *State) recountFines() {
-	for i := range s.FineList {
-		if f := &s.FineList[i]; f.Counts > len(s.Rounds) {
-			f.Counts = len(s.Rounds)
-			s.unsettled = true
-		}
-	}
-}
-
-// settleFines hands the fines that count to the history, once the events at hand are applied.
-func (s *State) settleFines() {
-	if !s.unsettled {
-		return
-	}
-	s.unsettled = false
-	s.Fines = s.Fines[:0:0]
-	for i := range s.FineList {
-		s.countFine(&s.FineList[i])
-	}
-}
-
-// countFine hands one fine to the history. A revoked one isn't counted; nor is that of a
-// late entrant who was taken off the list again.
-func (s *State) countFine(f *FineRecord) {
-	if f.RevokedBy != "" || s.Entrant(f.Fine.Entrant) == nil {
-		return
-	}
-	s.Fines = append(s.Fines, &rules.Fine{
-		ID: f.ID, Entrant: f.Fine.Entrant, Round: f.Counts, Points: f.Fine.Points, Whists: f.Fine.Whists, Late: f.Fine.Cause == CauseLate,
-	})
-}
-
-func (s *State) fine(id string) *FineRecord {
-	i, ok := s.finesAt[id]
-	if !ok {
-		return nil
-	}
-	return &s.FineList[i]
-}
-
-func (b FineRevoked) check(s *State, _ *Event) error {
-	f := s.fine(b.Target)
-	if f == nil {
-		return refuse("fine.unknown", "target", nil)
-	}
-	if f.RevokedBy != "" {
-		return refuse("fine.revoked", "target", nil)
-	}
-	return checkReason("reason", b.Reason)
-}
-
-func (b FineRevoked) apply(s *State, e *Event) {
-	f := s.fine(b.Target)
-	f.RevokedBy, f.RevokeReason = e.ID, b.Reason
-	s.unsettled = true
-	s.DraftStale = s.Drafted != nil
 }
 
 // Repeated lists the earlier rulings and warnings of an entrant for the same irregularity.

@@ -3,8 +3,6 @@ package tournament
 import (
 	"maps"
 	"slices"
-
-	"github.com/sudya-app/sudya/rules"
 )
 
 // What one device takes away while another builds upon it (a result under a closing, a
@@ -99,14 +97,14 @@ func (s *State) without(ids []string, because string) *State {
 // against finds what takes the ground from an event: the fewest of the latest events of other
 // devices that take something away, without which it has effect.
 func (s *State) against(e *Event, folds *int) []string {
-	if takes(e.Body) {
+	if e.Body.Traits().Has(TakesAway) {
 		return nil // what it would take away stands
 	}
 	var able []string
 	needs := References(e.Body)
 	for i := range slices.Backward(s.events) {
 		x := &s.events[i]
-		if x.Device != e.Device && (takes(x.Body) && !s.reopens(x.Body) || reseats(x.Body)) && s.outcome[x.ID].Effective() && !slices.Contains(needs, x.ID) {
+		if x.Device != e.Device && (x.Body.Traits().Has(TakesAway) && !s.reopens(x.Body) || x.Body.Traits().Has(Reseats)) && s.outcome[x.ID].Effective() && !slices.Contains(needs, x.ID) {
 			able = append(able, x.ID)
 		}
 	}
@@ -140,24 +138,9 @@ func (s *State) against(e *Event, folds *int) []string {
 // reopens tells whether an event takes a choice back, or brings it back: what rests on that
 // waits for the dispute.
 func (s *State) reopens(b Body) bool {
-	id := ""
-	switch b := b.(type) {
-	case Undone:
-		id = b.Target
-	case Redone:
-		id = b.Target
-	}
+	id, _, _ := Rewound(b)
 	_, ok := s.choice(id)
 	return ok
-}
-
-// reseats tells whether an event changes who sits where at tables that are there.
-func reseats(b Body) bool {
-	switch b.(type) {
-	case SeatsExchanged, TablesRefilled, TableJoined, EntrantReplaced, PlayPermitted:
-		return true
-	}
-	return false
 }
 
 // list writes the disputes of what is suspended or not accepted.
@@ -190,7 +173,7 @@ func (s *State) list() {
 	}
 	for i := range s.events {
 		e := &s.events[i]
-		if o := s.outcome[e.ID]; o.Err != nil && !o.Disputed && !rewinds(e.Body) && !waiting(e) {
+		if o := s.outcome[e.ID]; o.Err != nil && !o.Disputed && !e.Body.Traits().Has(Rewinds) && !waiting(e) {
 			o.Disputed = true
 			s.outcome[e.ID] = o
 			s.dispute(s.counting(e, s.blocker(e)), e.ID)
@@ -235,32 +218,36 @@ func (s *State) grounds(e *Event) []string {
 	if seating := s.seatingOf(e); seating != "" && seating != e.ID {
 		list = append(list, seating)
 	}
-	before := -1
-	switch b := e.Body.(type) {
-	case RoundSeated:
-		before = b.Round - 1
-	case LotDrawn:
-		before = b.Round
-	case TournamentFinished:
-		before = len(s.Rounds)
+	b, ok := e.Body.(following)
+	if !ok {
+		return list
 	}
-	if before > 0 {
+	if before := b.follows(s); before > 0 {
 		for i := range s.events {
-			x := &s.events[i]
-			switch b := x.Body.(type) {
-			case RoundSeated:
-				if b.Round == before {
-					list = append(list, x.ID)
-				}
-			case RoundClosed:
-				if s.roundNumber(b.Seating) == before {
-					list = append(list, x.ID)
-				}
+			if x, ok := s.events[i].Body.(carrying); ok && x.carries(s) == before {
+				list = append(list, s.events[i].ID)
 			}
 		}
 	}
 	return list
 }
+
+// following bodies need a round whole that they don't name.
+type following interface {
+	follows(s *State) (round int)
+}
+
+func (b RoundSeated) follows(*State) int        { return b.Round - 1 }
+func (b LotDrawn) follows(*State) int           { return b.Round }
+func (TournamentFinished) follows(s *State) int { return len(s.Rounds) }
+
+// carrying bodies are what a round is whole by: its seating and its closing.
+type carrying interface {
+	carries(s *State) (round int)
+}
+
+func (b RoundSeated) carries(*State) int   { return b.Round }
+func (b RoundClosed) carries(s *State) int { return s.roundNumber(b.Seating) }
 
 // standsFor is what a suspended event stands against: what it takes away or, where that is
 // no event, the one that contradicts it.
@@ -275,47 +262,17 @@ func (s *State) standsFor(e *Event, because string) string {
 	return id
 }
 
+// blocked bodies know best what keeps them from having effect.
+type blocked interface {
+	// blocker is that event, "" if it isn't found.
+	blocker(s *State) string
+}
+
 // blocker is the event that keeps another from having effect.
 func (s *State) blocker(e *Event) string {
-	switch b := e.Body.(type) {
-	case RoundReopened:
-		if id := s.lastOf(func(x Body) bool { c, ok := x.(RoundClosed); return ok && c.Seating == b.Seating }); id != "" {
+	if b, ok := e.Body.(blocked); ok {
+		if id := b.blocker(s); id != "" {
 			return id
-		}
-	case ResultCleared:
-		if old := s.Entries[b.Replaces]; old != nil && s.current[old.Table] != nil {
-			return s.current[old.Table].ID
-		}
-	case SeatsExchanged:
-		if id := s.lastOf(func(x Body) bool { p, ok := x.(RoundPublished); return ok && p.Seating == b.Seating }); id != "" {
-			return id
-		}
-	case TableJoined:
-		if id := s.lastOf(func(x Body) bool {
-			j, ok := x.(TableJoined)
-			return ok && j.Seating == b.Seating && (j.Table == b.Table || j.Entrant == b.Entrant)
-		}); id != "" {
-			return id
-		}
-	case EntrantWithdrawn:
-		return s.leftBy(b.Entrant)
-	case EntrantExcluded:
-		return s.leftBy(b.Entrant)
-	case NoteDecided:
-		if n := s.note(b.Target); n != nil && n.DecidedBy != "" {
-			return n.DecidedBy
-		}
-	case RoundSkipped:
-		if r := s.Round(b.Round); r != nil {
-			return r.Seating
-		}
-	case ParamsChanged:
-		if len(s.Rounds) > 0 {
-			return s.Rounds[0].Seating
-		}
-	case TournamentFinished, RoundSeated:
-		if r := s.LastRound(); r != nil {
-			return r.Seating
 		}
 	}
 	for _, id := range s.grounds(e) {
@@ -334,21 +291,4 @@ func (s *State) lastOf(is func(Body) bool) string {
 		}
 	}
 	return ""
-}
-
-// leftBy is the event by which an entrant has left.
-func (s *State) leftBy(id rules.EntrantID) string {
-	by := s.lastOf(func(x Body) bool {
-		switch b := x.(type) {
-		case EntrantWithdrawn:
-			return b.Entrant == id
-		case EntrantExcluded:
-			return b.Entrant == id
-		}
-		return false
-	})
-	if by == "" {
-		return string(id)
-	}
-	return by
 }

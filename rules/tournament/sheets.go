@@ -61,6 +61,26 @@ func (DealReplaced) Kind() Kind { return KindDealReplace }
 func (DealRemoved) Kind() Kind  { return KindDealRemove }
 func (SheetSet) Kind() Kind     { return KindSheet }
 
+func (DealAdded) Traits() Trait    { return Aside }
+func (DealReplaced) Traits() Trait { return Aside }
+func (DealRemoved) Traits() Trait  { return TakesAway | Aside }
+func (SheetSet) Traits() Trait     { return Aside }
+
+func (b DealAdded) decide(*State, Meta) ([]Body, error)    { return itself(b) }
+func (b DealReplaced) decide(*State, Meta) ([]Body, error) { return itself(b) }
+func (b DealRemoved) decide(*State, Meta) ([]Body, error)  { return itself(b) }
+func (b SheetSet) decide(*State, Meta) ([]Body, error)     { return itself(b) }
+
+func (b DealAdded) references(r refs) refs    { return r.ids(b.Seating) }
+func (b DealReplaced) references(r refs) refs { return r.ids(b.Seating, b.Target) }
+func (b DealRemoved) references(r refs) refs  { return r.ids(b.Seating, b.Target) }
+func (b SheetSet) references(r refs) refs     { return r.ids(b.Seating) }
+
+func (b DealAdded) concern(s *State, j *JournalEntry)    { s.at(j, TableKey{b.Seating, b.Table}) }
+func (b DealReplaced) concern(s *State, j *JournalEntry) { s.at(j, TableKey{b.Seating, b.Table}) }
+func (b DealRemoved) concern(s *State, j *JournalEntry)  { s.at(j, TableKey{b.Seating, b.Table}) }
+func (b SheetSet) concern(s *State, j *JournalEntry)     { s.at(j, TableKey{b.Seating, b.Table}) }
+
 const maxDeals = 500
 
 // sheetAt finds the sheet of a table, or of the calculator.
@@ -144,6 +164,10 @@ func (b DealRemoved) apply(s *State, _ *Event) {
 	sheet.Deals = slices.Delete(slices.Clone(sheet.Deals), i, i+1)
 }
 
+func (b DealRemoved) takes() string { return b.Target }
+
+func (DealRemoved) repeats(_ *State, code string) bool { return code == "deal.unknown" }
+
 func (b SheetSet) check(s *State, _ *Event) error {
 	if _, err := s.sheetAt(TableKey{b.Seating, b.Table}); err != nil {
 		return err
@@ -169,20 +193,32 @@ func (b SheetSet) apply(s *State, _ *Event) {
 	s.Sheets[k] = sheet
 }
 
+// written bodies write on a table's sheet.
+type written interface {
+	sheet() TableKey
+}
+
+func (b DealAdded) sheet() TableKey    { return TableKey{b.Seating, b.Table} }
+func (b DealReplaced) sheet() TableKey { return TableKey{b.Seating, b.Table} }
+func (b DealRemoved) sheet() TableKey  { return TableKey{b.Seating, b.Table} }
+func (b SheetSet) sheet() TableKey     { return TableKey{b.Seating, b.Table} }
+
 // SheetOf is the table of whose sheet an event writes; false for other events.
 func SheetOf(b Body) (TableKey, bool) {
-	switch b := b.(type) {
-	case DealAdded:
-		return TableKey{b.Seating, b.Table}, true
-	case DealReplaced:
-		return TableKey{b.Seating, b.Table}, true
-	case DealRemoved:
-		return TableKey{b.Seating, b.Table}, true
-	case SheetSet:
-		return TableKey{b.Seating, b.Table}, true
+	w, ok := b.(written)
+	if !ok {
+		return TableKey{}, false
 	}
-	return TableKey{}, false
+	return w.sheet(), true
 }
+
+// arriving bodies bring somebody to a table, or to the calculator.
+type arriving interface {
+	arrives(k TableKey) bool
+}
+
+func (b TableJoined) arrives(k TableKey) bool     { return k == TableKey{b.Seating, b.Table} }
+func (EntrantRegistered) arrives(k TableKey) bool { return k == TableKey{} }
 
 // SheetSeats is how many sit at a sheet's table, and the deals, by the ids of their events,
 // that were played before the fourth of them came. A calculator's table is all that are
@@ -207,19 +243,11 @@ func (s *State) SheetSeats(k TableKey) (seats int, before map[string]bool) {
 		if !s.OutcomeOf(e.ID).Effective() {
 			continue
 		}
-		switch b := e.Body.(type) {
-		case DealAdded:
-			if b.Seating == k.Seating && b.Table == k.Table {
-				played = append(played, e.ID)
-			}
-		case TableJoined:
-			if b.Seating == k.Seating && b.Table == k.Table {
-				came()
-			}
-		case EntrantRegistered:
-			if k == (TableKey{}) {
-				came()
-			}
+		if b, ok := e.Body.(DealAdded); ok && b.sheet() == k {
+			played = append(played, e.ID)
+		}
+		if b, ok := e.Body.(arriving); ok && b.arrives(k) {
+			came()
 		}
 	}
 	return seats, before

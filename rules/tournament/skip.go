@@ -17,6 +17,17 @@ type RoundSkipped struct {
 
 func (RoundSkipped) Kind() Kind { return KindSkip }
 
+func (RoundSkipped) Traits() Trait { return MovesField }
+
+func (b RoundSkipped) decide(*State, Meta) ([]Body, error) { return itself(b) }
+
+func (b RoundSkipped) references(r refs) refs { return r.entrants(b.Entrant) }
+
+func (b RoundSkipped) concern(_ *State, j *JournalEntry) {
+	j.of(b.Entrant)
+	j.Round = b.Round
+}
+
 // SkipRecord is a skipped round that counts.
 type SkipRecord struct {
 	ID, At string
@@ -64,6 +75,15 @@ func (b RoundSkipped) apply(s *State, e *Event) {
 	entrant.Skips = append(slices.Clone(entrant.Skips), b.Round)
 	s.Skipped = append(s.Skipped, SkipRecord{e.ID, e.At, b})
 	s.DraftStale = s.DraftStale || s.Drafted != nil && s.Drafted.Number == b.Round
+}
+
+func (RoundSkipped) repeats(_ *State, code string) bool { return code == "skip.twice" }
+
+func (b RoundSkipped) blocker(s *State) string {
+	if r := s.Round(b.Round); r != nil {
+		return r.Seating
+	}
+	return ""
 }
 
 // SkipOf finds the entry that has an entrant skip a round.

@@ -20,25 +20,37 @@ type Redone struct {
 func (Undone) Kind() Kind { return KindUndo }
 func (Redone) Kind() Kind { return KindRedo }
 
+func (Undone) Traits() Trait { return Rewinds | TakesAway | AfterFinish }
+func (Redone) Traits() Trait { return Rewinds | TakesAway | AfterFinish }
+
+func (b Redone) decide(*State, Meta) ([]Body, error) { return itself(b) }
+
+func (b Undone) references(r refs) refs { return r.ids(b.Target) }
+func (b Redone) references(r refs) refs { return r.ids(b.Target) }
+
+func (Undone) concern(*State, *JournalEntry) {}
+func (Redone) concern(*State, *JournalEntry) {}
+
 // undoable tells why an event can't be the target of an undo.
 func (s *State) undoable(id string) error {
 	i, ok := s.position(id)
 	if !ok {
 		return refuse("undo.unknown", "target", nil)
 	}
-	switch s.events[i].Body.(type) {
-	case Undone, Redone:
-		return refuse("undo.undo", "target", nil)
-	case Created:
-		return refuse("undo.created", "target", nil)
-	}
-	return nil
+	return Undoable(s.events[i].Body)
 }
 
-// plan of an undone closing takes the seatings of the next round back as well, the draft and
+func (b Undone) rewinds() (target string, counts bool) { return b.Target, false }
+func (b Redone) rewinds() (target string, counts bool) { return b.Target, true }
+
+func (Undone) lasts() error  { return refuse("undo.undo", "target", nil) }
+func (Redone) lasts() error  { return refuse("undo.undo", "target", nil) }
+func (Created) lasts() error { return refuse("undo.created", "target", nil) }
+
+// decide of an undone closing takes the seatings of the next round back as well, the draft and
 // those that were cancelled, since they rest on it. While one is published nothing is.
 // What another device has said too is taken back with it.
-func (b Undone) plan(s *State, _ Meta) ([]Body, error) {
+func (b Undone) decide(s *State, _ Meta) ([]Body, error) {
 	bodies, err := b.alone(s)
 	for _, id := range s.alike(b.Target) {
 		bodies = append([]Body{Undone{Target: id}}, bodies...)
@@ -74,12 +86,10 @@ func (b Undone) alone(s *State) ([]Body, error) {
 	}
 	var bodies []Body
 	for _, id := range slices.Backward(s.lost(s.hypothetical(b))) {
-		switch e, _ := s.Event(id); e.Body.(type) {
-		case RoundSeated, SeatsExchanged, RoundPublished, ClockSet, RoundCancelled:
-			bodies = append(bodies, Undone{Target: id})
-		default:
+		if e, _ := s.Event(id); !e.Body.Traits().Has(Readies) {
 			return []Body{b}, nil // the guard names it
 		}
+		bodies = append(bodies, Undone{Target: id})
 	}
 	return append(bodies, b), nil
 }

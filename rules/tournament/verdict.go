@@ -71,7 +71,7 @@ func (v Verdict) reason() string {
 // has that an id.
 type fineOfRuling struct{ fine FineGiven }
 
-func (c fineOfRuling) plan(s *State, _ Meta) ([]Body, error) {
+func (c fineOfRuling) decide(s *State, _ Meta) ([]Body, error) {
 	c.fine.Ruling = s.Rulings[len(s.Rulings)-1].ID
 	return []Body{c.fine}, nil
 }
@@ -83,11 +83,11 @@ type lostParty struct {
 	reason string
 }
 
-func (c lostParty) plan(s *State, m Meta) ([]Body, error) {
+func (c lostParty) decide(s *State, m Meta) ([]Body, error) {
 	if e := s.Current(c.table); e != nil {
-		return CorrectResult{Replaces: e.ID, Reason: c.reason, Result: c.result}.plan(s, m)
+		return CorrectResult{Replaces: e.ID, Reason: c.reason, Result: c.result}.decide(s, m)
 	}
-	return EnterResult{Seating: c.table.Seating, Table: c.table.Table, Result: c.result}.plan(s, m)
+	return EnterResult{Seating: c.table.Seating, Table: c.table.Table, Result: c.result}.decide(s, m)
 }
 
 // FinesOf are the fines and adjustments that a ruling gave, the revoked ones too.

@@ -35,16 +35,6 @@ func (s *State) retry() {
 	}
 }
 
-// takes tells whether an event takes away what others may stand on. Such an event doesn't
-// wait for its moment: it would come when nobody thinks of it any more.
-func takes(b Body) bool {
-	switch b.(type) {
-	case Undone, Redone, RoundCancelled, RoundReopened, ResultCleared, DealRemoved, EntrantDeleted, ParamsChanged, RulesUpgraded:
-		return true
-	}
-	return false
-}
-
 // behind tells whether an earlier event of the same writer about the same seating waits:
 // what was done in an order is never applied in another.
 func (s *State) behind(e *Event) bool {
@@ -77,8 +67,7 @@ func (s *State) seatingOf(e *Event) string {
 		if !ok || compare(&s.events[i], e) >= 0 {
 			return ""
 		}
-		switch e.Body.(type) {
-		case ResultCorrected, ResultCleared, ResultConfirmed:
+		if e.Body.Traits().Has(AboutResult) {
 			e = &s.events[i]
 			continue
 		}
@@ -102,53 +91,14 @@ func (s *State) repeats(e *Event, err error) bool {
 	if o := s.outcome[takenBy(e.Body)]; o.UndoneBy != "" || o.LostTo != "" {
 		return true
 	}
-	code := rules.CodeOf(err)
-	switch b := e.Body.(type) {
-	case RoundClosed:
-		return code == "round.closed"
-	case RoundPublished: // of the same draft: other exchanges are other tables
-		return code == "seating.published" && (b.Exchanged == nil || slices.Equal(b.Exchanged, s.exchanged[b.Seating]))
-	case RoundReopened:
-		return code == "round.open"
-	case RoundCancelled:
-		return code == "seating.gone" && !s.seatingWaits(b.Seating)
-	case ResultCleared:
-		old := s.Entries[b.Replaces]
-		return old != nil && s.current[old.Table] == nil
-	case ResultConfirmed:
-		return code == "confirm.twice"
-	case DealRemoved:
-		return code == "deal.unknown"
-	case EntrantDeleted:
-		return code == "entrant.unknown"
-	case FineRevoked:
-		return code == "fine.revoked"
-	case ReminderLifted:
-		return code == "lift.twice"
-	case FinalRefused:
-		return code == "refuse.twice"
-	case RoundSkipped:
-		return code == "skip.twice"
-	case NoteDecided:
-		n := s.note(b.Target)
-		return n != nil && n.DecidedBy != "" && n.Decision == b.Text
-	case RulesUpgraded:
-		return b.Rules <= s.Edition
-	case EntrantWithdrawn:
-		return s.leftAlready(b.Entrant, rules.Leave{After: b.After, Kind: rules.LeaveWithdrawn})
-	case EntrantExcluded:
-		return s.leftAlready(b.Entrant, rules.Leave{After: b.After, Kind: rules.LeaveRemoved})
-	case ClockSet:
-		switch code {
-		case "clock.started":
-			return b.Step == ClockStart && len(b.Tables) == 0
-		case "clock.notRunning":
-			return s.Seated(b.Seating) != nil && s.clockOf(b.Seating) != nil
-		case "clock.notPaused", "clock.lastDeal":
-			return true
-		}
-	}
-	return false
+	b, ok := e.Body.(repeating)
+	return ok && b.repeats(s, rules.CodeOf(err))
+}
+
+// repeating bodies can ask for what another device has done already.
+type repeating interface {
+	// repeats tells whether that is why the state refuses it with a code.
+	repeats(s *State, code string) bool
 }
 
 // several tells whether more than one device has written the log.
@@ -156,21 +106,15 @@ func (s *State) several() bool {
 	return slices.ContainsFunc(s.events, func(e Event) bool { return e.Device != s.events[0].Device })
 }
 
+// taking bodies take another event back without being an undo.
+type taking interface {
+	takes() string
+}
+
 // takenBy is the event that another takes back without being an undo, or "".
 func takenBy(b Body) string {
-	switch b := b.(type) {
-	case RoundCancelled:
-		return b.Seating
-	case ResultCleared:
-		return b.Replaces
-	case DealRemoved:
-		return b.Target
-	case EntrantDeleted:
-		return string(b.Entrant)
-	case FineRevoked:
-		return b.Target
-	case ReminderLifted:
-		return b.Ruling
+	if t, ok := b.(taking); ok {
+		return t.takes()
 	}
 	return ""
 }
