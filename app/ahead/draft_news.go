@@ -61,13 +61,10 @@ func saidSince(d *desk.Desk, s *tournament.State, seating string) []string {
 	}
 	matters := map[string]bool{}
 	for _, e := range events[from+1:] {
-		switch e.Body.(type) {
-		case tournament.EntrantRegistered, tournament.EntrantWithdrawn, tournament.EntrantExcluded, tournament.EntrantReplaced,
-			tournament.FinalRefused, tournament.RoundSkipped, tournament.FineGiven, tournament.FineRevoked, tournament.AbsenceDecided,
-			tournament.ResultEntered, tournament.ResultCorrected, tournament.ResultCleared, tournament.LotDrawn, tournament.ParamsChanged:
-			matters[e.ID] = s.OutcomeOf(e.ID).Effective()
-		case tournament.Undone, tournament.Redone:
+		if _, _, rewinds := tournament.Rewound(e.Body); rewinds {
 			matters[e.ID] = true
+		} else if e.Body.Traits().Has(tournament.MovesField) {
+			matters[e.ID] = s.OutcomeOf(e.ID).Effective()
 		}
 	}
 	if len(matters) == 0 {

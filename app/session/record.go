@@ -93,17 +93,12 @@ func statusOf(r *rules.Round) string {
 func recordAfter(s *tournament.State, events []tournament.Event) (m store.Meta, ok bool) {
 	m = Record(s)
 	for _, e := range events {
-		switch body := e.Body.(type) {
-		case tournament.ResultEntered:
+		if body, entered := e.Body.(tournament.ResultEntered); entered {
 			if r := s.LastRound(); r == nil || r.Seating != body.Seating {
 				return store.Meta{}, false
 			}
 			m.Sum.Entered++
-		case tournament.DealAdded, tournament.DealReplaced, tournament.DealRemoved, tournament.SheetSet,
-			tournament.ClockSet, tournament.ArrivalRecorded, tournament.ResultConfirmed,
-			tournament.WarningGiven, tournament.RulingMade, tournament.ReminderLifted, tournament.NoteMade, tournament.NoteDecided:
-			// The record says nothing of these.
-		default:
+		} else if !e.Body.Traits().Has(tournament.Aside) {
 			return store.Meta{}, false
 		}
 		m.Updated = e.At

@@ -21,13 +21,11 @@ func Restoring(now, then *tournament.State) tournament.All {
 			continue
 		}
 		target, undo := e.ID, true
-		switch body := e.Body.(type) {
-		case tournament.DeviceLabelled:
+		if e.Body.Traits().Has(tournament.OfDevice) {
 			continue
-		case tournament.Undone:
-			target, undo = body.Target, false
-		case tournament.Redone:
-			target = body.Target
+		}
+		if id, counts, rewinds := tournament.Rewound(e.Body); rewinds {
+			target, undo = id, counts
 		}
 		counts := now.OutcomeOf(target).UndoneBy == ""
 		_, there := then.Event(target)
@@ -49,13 +47,14 @@ func Restoring(now, then *tournament.State) tournament.All {
 func Reverse(events []tournament.Event) tournament.All {
 	var all tournament.All
 	for _, e := range slices.Backward(events) {
-		switch body := e.Body.(type) {
-		case tournament.Undone:
-			all = append(all, tournament.Redone(body))
-		case tournament.Redone:
-			all = append(all, tournament.Undone(body))
-		default:
+		target, counts, rewinds := tournament.Rewound(e.Body)
+		switch {
+		case !rewinds:
 			all = append(all, tournament.Undone{Target: e.ID})
+		case counts:
+			all = append(all, tournament.Undone{Target: target})
+		default:
+			all = append(all, tournament.Redone{Target: target})
 		}
 	}
 	return all

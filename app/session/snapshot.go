@@ -20,8 +20,7 @@ const (
 // turning tells whether events hold a turning point, at which a snapshot is kept.
 func turning(events []tournament.Event) bool {
 	for _, e := range events {
-		switch e.Body.(type) {
-		case tournament.RoundPublished, tournament.RoundClosed, tournament.TournamentFinished:
+		if e.Body.Traits().Has(tournament.TurningPoint) {
 			return true
 		}
 	}

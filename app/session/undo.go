@@ -13,10 +13,10 @@ import (
 func (s *Session) LastUndo(device string) []tournament.Event {
 	state := s.State()
 	return lastCommand(state, device, func(e tournament.Event) verdict {
-		switch e.Body.(type) {
-		case tournament.Undone, tournament.Redone, tournament.DeviceLabelled:
+		if _, _, rewinds := tournament.Rewound(e.Body); rewinds || e.Body.Traits().Has(tournament.OfDevice) {
 			return pass
-		case tournament.Created:
+		}
+		if tournament.Undoable(e.Body) != nil {
 			return stop
 		}
 		if !state.OutcomeOf(e.ID).Effective() {
@@ -31,13 +31,13 @@ func (s *Session) LastUndo(device string) []tournament.Event {
 func (s *Session) LastRedo(device string) []tournament.Event {
 	state := s.State()
 	return lastCommand(state, device, func(e tournament.Event) verdict {
-		switch body := e.Body.(type) {
-		case tournament.Undone:
-			if state.OutcomeOf(body.Target).UndoneBy == e.ID {
+		if target, counts, rewinds := tournament.Rewound(e.Body); rewinds {
+			if !counts && state.OutcomeOf(target).UndoneBy == e.ID {
 				return take
 			}
 			return pass
-		case tournament.Redone, tournament.DeviceLabelled:
+		}
+		if e.Body.Traits().Has(tournament.OfDevice) {
 			return pass
 		}
 		if !state.OutcomeOf(e.ID).Effective() {

@@ -97,7 +97,7 @@ func (t *Teller) Line(undo, redo func(app.Context, string), j tournament.Journal
 	case o.LostTo != "":
 		l.Gone = true
 		notes = append(notes, d.T("page.journal.lost", rules.Args{"time": t.timeOf(o.LostTo)}))
-	case undoableKind(j.Body.Kind()) && !t.replaced(j.ID):
+	case tournament.Undoable(j.Body) == nil && !t.replaced(j.ID):
 		l.Undo = d.T("page.journal.undo", rules.Args{"title": title})
 	}
 	if who := t.Who(j.Device); who != "" {
@@ -109,14 +109,6 @@ func (t *Teller) Line(undo, redo func(app.Context, string), j tournament.Journal
 
 // replaced tells whether a later correction stands on the entry: that one is undone first.
 func (t *Teller) replaced(id string) bool { return t.fixed[id] != "" }
-
-func undoableKind(k tournament.Kind) bool {
-	switch k {
-	case tournament.KindCreated, tournament.KindUndo, tournament.KindRedo:
-		return false
-	}
-	return true
-}
 
 // logKind is the mark of a kind on the line of time.
 func logKind(k tournament.Kind) ui.LogKind {
