@@ -25,7 +25,7 @@ func (s *State) unbroken(work *State, events []Event) error {
 	if !back {
 		return nil
 	}
-	return s.contradicted(work.With(events[len(events)-1]))
+	return s.contradicted(work.With(events[len(events)-1]), events)
 }
 
 // restores tells whether an event notes that a copy was taken up, or takes that back.
@@ -39,19 +39,49 @@ func (s *State) restores(b Body) bool {
 }
 
 // contradicted refuses what would have a published round leave somebody out, or seat somebody
-// who had left, that didn't before; it names the publishing of that round.
-func (s *State) contradicted(after *State) error {
+// who had left, that didn't before; it names the publishing of that round. What was so when
+// the events that are taken back or brought back came was accepted then: a round that was
+// cancelled comes back with its list, though a correction would give another (belote II.7).
+func (s *State) contradicted(after *State, events []Event) error {
+	var before []*State
 	for _, r := range after.Rounds {
 		if !r.Published {
 			continue
 		}
 		for _, e := range after.Entrants {
-			if after.gap(e, r) && !s.gapBefore(e.ID, r) || after.gone(e, r) && !s.goneBefore(e.ID, r) {
+			gap := after.gap(e, r) && !s.gapBefore(e.ID, r)
+			gone := after.gone(e, r) && !s.goneBefore(e.ID, r)
+			if !gap && !gone {
+				continue
+			}
+			if before == nil {
+				before = s.rewound(events)
+			}
+			was := func(then *State) bool {
+				return (!gap || then.gapBefore(e.ID, r)) && (!gone || then.goneBefore(e.ID, r))
+			}
+			if !slices.ContainsFunc(before, was) {
 				return s.needed(after.publishing(r.Seating))
 			}
 		}
 	}
 	return nil
+}
+
+// rewound are the states to which undos and redos lead back: before what they take back, or
+// before the undo of what they bring back.
+func (s *State) rewound(events []Event) []*State {
+	var list []*State
+	for _, e := range events {
+		id, counts, _ := Rewound(e.Body)
+		if counts {
+			id = s.outcome[id].UndoneBy
+		}
+		if i, ok := s.position(id); ok {
+			list = append(list, Fold(s.events[:i], s.lookup))
+		}
+	}
+	return list
 }
 
 // gap tells whether an entrant is in play and yet has no place in a published round that its

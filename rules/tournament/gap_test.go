@@ -1,6 +1,7 @@
 package tournament_test
 
 import (
+	"slices"
 	"testing"
 
 	"pgregory.net/rapid"
@@ -205,4 +206,75 @@ func TestNoShowCorrectedTooLate(t *testing.T) {
 			}
 		}
 	}
+}
+
+// listed is a scene whose third round is played by four of six pairs.
+func listed(t *testing.T) *scene {
+	s := newScene(t, rules.Params{"cuts": [][2]int{{2, 4}}})
+	for range 2 {
+		s.opened().Enter(t, map[int]string{1: `{"ns":1012,"ew":100}`, 2: `{"ns":1012,"ew":200}`, 3: `{"ns":1012,"ew":300}`})
+		s.Close(t)
+	}
+	return s.opened()
+}
+
+// corrected are results of round 2 by which another pair would go on: the pair with the worst
+// standing that went on has lost after all, or didn't come.
+func corrected(t *testing.T, s *scene, result string) tournament.CorrectResult {
+	t.Helper()
+	r := s.State.Rounds[1]
+	through := s.State.ThroughBefore(3)
+	table, seat := r.SeatOf(through[len(through)-1])
+	if table == nil {
+		t.Fatalf("%s has no table", through[len(through)-1])
+	}
+	raw := map[string][2]string{
+		"lost":   {`{"ns":0,"ew":1012}`, `{"ns":1012,"ew":0}`},
+		"noshow": {`{"noShow":"ns"}`, `{"noShow":"ew"}`},
+	}[result][seat]
+	return tournament.CorrectResult{
+		Replaces: s.State.Current(tournament.TableKey{Seating: r.Seating, Table: table.Number}).ID, Reason: "бланк", Result: []byte(raw),
+	}
+}
+
+// TestCancelledListComesBack: the list of a cut stands when a result is corrected; the round
+// is cancelled after that, and the cancelling can be undone: the round is there again as it
+// was published.
+func TestCancelledListComesBack(t *testing.T) {
+	s := listed(t)
+	s.Must(t, corrected(t, s, "lost"))
+	if len(s.State.Outdated()) != 1 {
+		t.Fatalf("the correction gives the same list: %+v", s.State.Outdated())
+	}
+	before := rulestest.Dump(s.State)
+	cancel := s.Must(t, tournament.RoundCancelled{Seating: s.seat})
+	s.Must(t, tournament.Undone{Target: cancel})
+	if diff := rulestest.Diff(rulestest.Dump(s.State), before); diff != "" {
+		t.Errorf("after the cancelling and its undo:\n%s", diff)
+	}
+}
+
+// TestCorrectionUnderListRedone: a correction by which a pair didn't come to round 2, though it
+// sits in the published round 3, is taken back and brought back.
+func TestCorrectionUnderListRedone(t *testing.T) {
+	s := listed(t)
+	s.Must(t, corrected(t, s, "noshow"))
+	before, correction := rulestest.Dump(s.State), s.entryOf(t, 2)
+	s.Must(t, tournament.Undone{Target: correction})
+	s.Must(t, tournament.Redone{Target: correction})
+	if diff := rulestest.Diff(rulestest.Dump(s.State), before); diff != "" {
+		t.Errorf("after undo and redo:\n%s", diff)
+	}
+}
+
+// entryOf is the last correction of a round's result.
+func (s *scene) entryOf(t *testing.T, round int) string {
+	t.Helper()
+	for _, j := range slices.Backward(s.State.Journal()) {
+		if j.Body.Kind() == tournament.KindCorrect && j.Round == round {
+			return j.ID
+		}
+	}
+	t.Fatal("nothing was corrected")
+	return ""
 }
