@@ -26,15 +26,11 @@ func (t *Teller) detailsChange(j tournament.JournalEntry) string {
 	now := j.Body.(tournament.DetailsChanged).Details
 	var was tournament.Details
 	t.before(j, func(b tournament.Body) bool {
-		switch b := b.(type) {
-		case tournament.Created:
-			was = b.Details
-			return true
-		case tournament.DetailsChanged:
-			was = b.Details
-			return true
+		details, ok := tournament.DetailsIn(b)
+		if ok {
+			was = details
 		}
-		return false
+		return ok
 	})
 	var parts []string
 	add := func(key, before, after string) {
@@ -64,14 +60,7 @@ func (t *Teller) paramsChange(j tournament.JournalEntry, b tournament.ParamsChan
 	for i, v := range b.Params {
 		var was rules.Value
 		t.before(j, func(b tournament.Body) bool {
-			var set tournament.ParamSet
-			switch b := b.(type) {
-			case tournament.Created:
-				set = b.Params
-			case tournament.ParamsChanged:
-				set = b.Params
-			}
-			for _, old := range set {
+			for _, old := range tournament.Set(b) {
 				if old.Key == v.Key {
 					was = old.Value
 					return true

@@ -11,36 +11,23 @@ import (
 
 // follow notes what a correction or a removal of a deal found on the sheet.
 func (t *Teller) follow(now map[string]canon.Value, e tournament.JournalEntry) {
-	switch b := e.Body.(type) {
-	case tournament.DealAdded:
-		now[e.ID] = b.Deal
-	case tournament.DealReplaced:
-		t.stood[e.ID] = now[b.Target]
-		if e.Outcome.Effective() {
-			now[b.Target] = b.Deal
+	added, is, ok := tournament.DealOf(e.Event)
+	switch {
+	case !ok:
+	case added == e.ID:
+		now[e.ID] = is
+	default:
+		t.stood[e.ID] = now[added]
+		if is != nil && e.Outcome.Effective() {
+			now[added] = is
 		}
-	case tournament.DealRemoved:
-		t.stood[e.ID] = now[b.Target]
 	}
-}
-
-// dealOf is the table of an entry about a deal, the event that added the deal, and what it
-// is after the entry; ok is false for any other entry.
-func dealOf(j tournament.JournalEntry) (k tournament.TableKey, target string, after canon.Value, ok bool) {
-	switch b := j.Body.(type) {
-	case tournament.DealAdded:
-		return tournament.TableKey{Seating: b.Seating, Table: b.Table}, j.ID, b.Deal, true
-	case tournament.DealReplaced:
-		return tournament.TableKey{Seating: b.Seating, Table: b.Table}, b.Target, b.Deal, true
-	case tournament.DealRemoved:
-		return tournament.TableKey{Seating: b.Seating, Table: b.Table}, b.Target, nil, true
-	}
-	return k, "", nil, false
 }
 
 // dealNumber is «, сдача 3» as the deals stand on the sheet now; "" for one that is gone.
 func (t *Teller) dealNumber(j tournament.JournalEntry) string {
-	k, target, _, ok := dealOf(j)
+	target, _, ok := tournament.DealOf(j.Event)
+	k, _ := tournament.SheetOf(j.Body)
 	if !ok || t.State.Sheets[k] == nil {
 		return ""
 	}
@@ -54,10 +41,11 @@ func (t *Teller) dealNumber(j tournament.JournalEntry) string {
 // deal is what an entry about a deal wrote, «Иванов: 6, взяток 6»; a correction and a
 // removal tell what stood there before.
 func (t *Teller) deal(j tournament.JournalEntry) string {
-	k, _, after, ok := dealOf(j)
+	_, after, ok := tournament.DealOf(j.Event)
 	if !ok {
 		return ""
 	}
+	k, _ := tournament.SheetOf(j.Body)
 	was, is := t.dealWords(k, t.stood[j.ID]), t.dealWords(k, after)
 	switch {
 	case was == "":

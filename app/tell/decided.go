@@ -17,14 +17,14 @@ import (
 // Decided tells whether an entry is what the judge decided rather than typed: by its kind, or
 // by what its result says beside the numbers.
 func (t *Teller) Decided(j tournament.JournalEntry) bool {
-	switch b := j.Body.(type) {
-	case tournament.ResultEntered, tournament.ResultCorrected:
+	if j.Body.Traits().Has(tournament.IsResult) {
 		e := t.Entry(j.ID)
 		return e != nil && e.Result != nil && game.ViewOf(t.State).Decided(t.desk, e.Result, func(int) string { return "" }) != ""
-	case tournament.EntrantRegistered:
+	}
+	if b, ok := j.Body.(tournament.EntrantRegistered); ok {
 		return b.Late > 0 && (b.Points != 0 || b.Whists != 0)
 	}
-	return JournalKinds[JournalDecisions][j.Body.Kind()]
+	return Shows(JournalDecisions, j.Body.Kind())
 }
 
 // BeloteDecided says what of a result is the judge's decision: a no-show (V.3), an award

@@ -16,26 +16,6 @@ const (
 	JournalDecisions = "decisions"
 )
 
-// JournalKinds are the kinds that a filter lets through.
-var JournalKinds = map[string]map[tournament.Kind]bool{
-	JournalResults: kindSet(tournament.KindEnter, tournament.KindCorrect, tournament.KindClear, tournament.KindConfirm,
-		tournament.KindDealAdd, tournament.KindDealReplace, tournament.KindDealRemove, tournament.KindSheet),
-	JournalFixes: kindSet(tournament.KindCorrect, tournament.KindClear, tournament.KindDealReplace, tournament.KindDealRemove,
-		tournament.KindEdit, tournament.KindPlayer, tournament.KindExchange, tournament.KindCancel, tournament.KindReopen,
-		tournament.KindRevoke, tournament.KindParams, tournament.KindDetails, tournament.KindUndo, tournament.KindRedo),
-	JournalDecisions: kindSet(tournament.KindRuling, tournament.KindWarning, tournament.KindFine, tournament.KindRevoke,
-		tournament.KindLift, tournament.KindNote, tournament.KindDecision, tournament.KindExclude, tournament.KindAbsence, tournament.KindPermit,
-		tournament.KindLot, tournament.KindReplace, tournament.KindPlayer, tournament.KindWithdraw, tournament.KindRefuse, tournament.KindSkip, tournament.KindResolve),
-}
-
-func kindSet(kinds ...tournament.Kind) map[tournament.Kind]bool {
-	set := map[tournament.Kind]bool{}
-	for _, k := range kinds {
-		set[k] = true
-	}
-	return set
-}
-
 // mostSeated is how many tables of a disputed seating are named.
 const mostSeated = 8
 

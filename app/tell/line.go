@@ -41,11 +41,8 @@ func NewTeller(d *desk.Desk, s *tournament.State) *Teller {
 		if !e.Outcome.Effective() {
 			continue
 		}
-		switch b := e.Body.(type) {
-		case tournament.ResultCorrected:
-			t.fixed[b.Replaces] = e.ID
-		case tournament.ResultCleared:
-			t.fixed[b.Replaces] = e.ID
+		if old := tournament.Replaced(e.Body); old != "" {
+			t.fixed[old] = e.ID
 		}
 	}
 	t.devices = len(seen)
@@ -56,23 +53,13 @@ func NewTeller(d *desk.Desk, s *tournament.State) *Teller {
 func (t *Teller) Line(undo, redo func(app.Context, string), j tournament.JournalEntry) app.UI {
 	d := t.desk
 	title := t.Title(j)
-	l := &ui.LogLine{Key: j.ID, Time: d.ClockTime(j.At), Kind: logKind(j.Body.Kind()), Title: title, OnUndo: undo, OnRedo: redo}
+	l := &ui.LogLine{Key: j.ID, Time: d.ClockTime(j.At), Kind: kinds[j.Body.Kind()].mark, Title: title, OnUndo: undo, OnRedo: redo}
 	notes := []string{}
 	if small := t.Small(j); small != "" {
 		notes = append(notes, small)
 	}
-	switch b := j.Body.(type) {
-	case tournament.ResultEntered:
-		if e := t.Entry(j.ID); e != nil {
-			l.Lines, l.Badge = t.Sides(e)
-		}
-	case tournament.ResultCorrected:
-		l.Before, l.After = t.Change(j)
-		l.Badge, l.Tone = b.Reason, ui.Ask
-	case tournament.ResultCleared:
-		if e := t.Entry(b.Replaces); e != nil {
-			l.Before, l.After = t.Numbers(e), "—"
-		}
+	if draw := kinds[j.Body.Kind()].draw; draw != nil {
+		draw(t, j, l)
 	}
 	if j.Late {
 		notes = append(notes, d.T("page.journal.late", nil))
@@ -109,20 +96,6 @@ func (t *Teller) Line(undo, redo func(app.Context, string), j tournament.Journal
 
 // replaced tells whether a later correction stands on the entry: that one is undone first.
 func (t *Teller) replaced(id string) bool { return t.fixed[id] != "" }
-
-// logKind is the mark of a kind on the line of time.
-func logKind(k tournament.Kind) ui.LogKind {
-	switch k {
-	case tournament.KindPublish, tournament.KindClose, tournament.KindFinish, tournament.KindCreated:
-		return ui.LogHead
-	case tournament.KindRuling, tournament.KindLift, tournament.KindWarning, tournament.KindFine, tournament.KindExclude, tournament.KindNote, tournament.KindDecision:
-		return ui.LogLaw
-	}
-	if JournalKinds[JournalFixes][k] {
-		return ui.LogFix
-	}
-	return ui.LogEntry
-}
 
 // Who is the device that wrote, where there are several.
 func (t *Teller) Who(device string) string {
@@ -244,10 +217,9 @@ func (t *Teller) Entry(id string) *tournament.Entry {
 	}
 	e := &tournament.Entry{ID: id}
 	var raw []byte
-	switch b := t.entries[id].Body.(type) {
-	case tournament.ResultEntered:
+	if b, ok := t.entries[id].Body.(tournament.ResultEntered); ok {
 		e.Table, raw = tournament.TableKey{Seating: b.Seating, Table: b.Table}, b.Result
-	case tournament.ResultCorrected:
+	} else if b, ok := t.entries[id].Body.(tournament.ResultCorrected); ok {
 		old, now := t.entries[b.Replaces].Event, t.entries[id].Event
 		if !tournament.Less(&old, &now) {
 			return nil
@@ -257,7 +229,7 @@ func (t *Teller) Entry(id string) *tournament.Entry {
 			return nil
 		}
 		e.Table, e.Replaces, e.Reason, raw = was.Table, b.Replaces, b.Reason, b.Result
-	default:
+	} else {
 		return nil
 	}
 	result, err := t.State.Rule.ReadResult(raw)

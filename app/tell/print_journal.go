@@ -8,14 +8,8 @@ import (
 // Details are the result of an entry, before and after, the reason.
 func (t *Teller) Details(j tournament.JournalEntry) string {
 	parts := []string{t.Small(j)}
-	switch b := j.Body.(type) {
-	case tournament.ResultEntered:
-		if e := t.State.Entries[j.ID]; e != nil {
-			parts = append(parts, t.Names(b.Entrants, j.Round)+": "+t.Numbers(e))
-		}
-	case tournament.ResultCorrected:
-		before, after := t.Change(j)
-		parts = append(parts, before+" → "+after, b.Reason)
+	if numbers := kinds[j.Body.Kind()].numbers; numbers != nil {
+		parts = append(parts, numbers(t, j)...)
 	}
 	return text.Sentences(parts...)
 }

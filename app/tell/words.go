@@ -1,9 +1,9 @@
 package tell
 
 import (
+	"slices"
 	"strings"
 
-	"github.com/sudya-app/sudya/app/scope"
 	"github.com/sudya-app/sudya/app/text"
 	"github.com/sudya-app/sudya/rules"
 	"github.com/sudya-app/sudya/rules/preferans"
@@ -12,65 +12,19 @@ import (
 
 // Title says in a line what an entry is.
 func (t *Teller) Title(j tournament.JournalEntry) string {
-	d := t.desk
+	words := kinds[j.Body.Kind()]
+	if words.whole != nil {
+		return words.whole(t, j)
+	}
 	args := rules.Args{"round": j.Round, "table": j.Table, "at": t.at(j), "name": "", "names": ""}
 	if len(j.Entrants) > 0 {
 		args["name"], args["names"] = t.Name(j.Entrants[0], j.Round), t.Names(j.Entrants, j.Round)
 	}
 	key := "journal." + string(j.Body.Kind())
-	switch b := j.Body.(type) {
-	case tournament.RulesUpgraded:
-		args["edition"] = b.Rules
-	case tournament.DeviceLabelled:
-		args["label"] = b.Label
-	case tournament.EntrantRegistered:
-		args["name"] = strings.Join(b.Person.Players, "\u00a0— ")
-		if b.Late > 0 {
-			key += ".late"
-		}
-	case tournament.PlayerReplaced:
-		args["out"], args["in"] = "—", b.Name
-		if c, ok := t.State.PlayerChange(j.ID, b); ok {
-			args["out"], args["name"] = c.Out(), rules.JoinNames(c.Before)
-		}
-		args["change"] = d.T("journal.change", args)
-	case tournament.EntrantReplaced:
-		args["out"], args["in"] = t.Name(b.Out, j.Round), t.Name(b.In, j.Round)
-	case tournament.SeatsExchanged:
-		args["a"], args["b"] = t.Name(b.A, j.Round), t.Name(b.B, j.Round)
-	case tournament.LotDrawn:
-		args["names"] = t.Names(b.Order, j.Round)
-	case tournament.ClockSet:
-		key += "." + string(b.Step)
-		args["minutes"] = b.Seconds / 60
-		args["seconds"] = b.Seconds
-	case tournament.DealAdded, tournament.DealReplaced, tournament.DealRemoved:
-		args["number"] = t.dealNumber(j)
-	case tournament.PlayPermitted:
-		if !b.Permit {
-			key += ".back"
-		}
-	case tournament.ArrivalRecorded:
-		args["minutes"] = (b.Seconds + 59) / 60
-		if !t.late(b) {
-			key += ".free"
-		}
-	case tournament.AbsenceDecided:
-		if b.Waived {
-			key += ".waived"
-		}
-	case tournament.RulingMade:
-		return t.ruling(b, t.at(j))
-	case tournament.NoteMade:
-		key += "." + string(b.Type)
-	case tournament.Undone:
-		args["title"] = t.TitleOf(b.Target)
-	case tournament.Redone:
-		args["title"] = t.TitleOf(b.Target)
-	case tournament.Resolved:
-		args["title"] = t.TitleOf(b.Target)
+	if words.title != nil {
+		key += words.title(t, j, args)
 	}
-	return d.T(key, args)
+	return t.desk.T(key, args)
 }
 
 // elsewhere tells whether an entry concerns another round than the one under whose heading it
@@ -135,99 +89,15 @@ func (t *Teller) irregularity(id string) (rules.Irregularity, bool) {
 
 // Small is the second line of an entry: what was decided, and why.
 func (t *Teller) Small(j tournament.JournalEntry) string {
-	d := t.desk
+	words := kinds[j.Body.Kind()]
 	var parts []string
-	add := func(part string) {
-		if part != "" {
-			parts = append(parts, part)
-		}
+	if words.ofRound && t.elsewhere(j) && j.Table == 0 {
+		parts = append(parts, t.desk.T("journal.of", rules.Args{"round": j.Round}))
 	}
-	if t.elsewhere(j) && j.Table == 0 {
-		switch j.Body.(type) {
-		case tournament.RulingMade, tournament.WarningGiven, tournament.FineGiven, tournament.FineRevoked, tournament.NoteMade, tournament.NoteDecided:
-			add(d.T("journal.of", rules.Args{"round": j.Round}))
-		}
+	if words.small != nil {
+		parts = append(parts, words.small(t, j)...)
 	}
-	switch b := j.Body.(type) {
-	case tournament.Created:
-		add(b.Details.Name)
-	case tournament.DetailsChanged:
-		add(t.detailsChange(j))
-	case tournament.ParamsChanged:
-		add(t.paramsChange(j, b))
-	case tournament.EntrantRegistered:
-		add(b.Person.Team)
-		if b.Late > 0 {
-			add(d.T("journal.from", rules.Args{"round": b.Late}))
-			add(scope.Penalty(d.Lang(), b.Points, b.Whists))
-		}
-	case tournament.EntrantEdited:
-		add(strings.Join(b.Person.Players, "\u00a0— "))
-		add(b.Person.Team)
-	case tournament.PlayerReplaced:
-		add(b.Reason)
-	case tournament.EntrantWithdrawn:
-		add(t.after(b.After))
-		if b.Unannounced {
-			add(d.T("journal.unannounced", nil))
-		}
-		add(b.Reason)
-	case tournament.EntrantExcluded:
-		add(t.after(b.After))
-		add(b.Reason)
-	case tournament.EntrantReplaced:
-		add(b.Reason)
-	case tournament.RoundSeated:
-		add(d.T("page.count.table", rules.Args{"n": len(b.Tables)}))
-		add(d.T("page.system."+string(b.System), nil))
-		add(t.byes(b.Byes, j.Round))
-	case tournament.RoundPublished:
-		if r := t.State.Seated(b.Seating); r != nil {
-			add(d.T("page.count.table", rules.Args{"n": len(r.Tables)}))
-			add(t.byes(r.Byes, j.Round))
-		}
-	case tournament.AbsenceDecided:
-		add(b.Reason)
-	case tournament.RoundSkipped:
-		add(b.Reason)
-	case tournament.ClockSet:
-		if len(b.Tables) > 0 {
-			add(d.T("journal.tables", rules.Args{"n": len(b.Tables), "tables": scope.Ranges(b.Tables)}))
-		}
-	case tournament.ResultCorrected, tournament.ResultConfirmed:
-		add(t.Names(j.Entrants, j.Round))
-	case tournament.ResultCleared:
-		add(t.Names(j.Entrants, j.Round))
-		add(b.Reason)
-	case tournament.DealAdded, tournament.DealReplaced, tournament.DealRemoved, tournament.SheetSet:
-		add(t.deal(j))
-		if t.elsewhere(j) {
-			add(t.Names(j.Entrants, j.Round))
-		}
-	case tournament.RulingMade:
-		add(t.Remedy(b))
-		if b.Table > 0 && b.Entrant != "" {
-			add(t.Name(b.Entrant, b.Round))
-		}
-		add(b.Note)
-	case tournament.WarningGiven:
-		add(b.Reason)
-	case tournament.FineGiven:
-		add(scope.Penalty(d.Lang(), b.Points, b.Whists))
-		add(b.Reason)
-	case tournament.FineRevoked:
-		add(b.Reason)
-	case tournament.NoteMade:
-		if j.Table > 0 {
-			add(t.at(j))
-		}
-		add(b.Text)
-	case tournament.NoteDecided:
-		add(b.Text)
-	case tournament.Resolved:
-		add(b.Reason)
-	}
-	return strings.Join(parts, " · ")
+	return strings.Join(slices.DeleteFunc(parts, func(part string) bool { return part == "" }), " · ")
 }
 
 // Remedy is what the judge ruled, in the catalogue's words.

@@ -164,6 +164,39 @@ func (b Created) apply(s *State, e *Event) {
 	s.Params, _ = b.Params.values(s.Rule)
 }
 
+// setting bodies set parameters, all of them or some.
+type setting interface {
+	sets() ParamSet
+}
+
+func (b Created) sets() ParamSet       { return b.Params }
+func (b ParamsChanged) sets() ParamSet { return b.Params }
+
+// Set are the parameters that an event sets; none if it is about something else.
+func Set(b Body) ParamSet {
+	if p, ok := b.(setting); ok {
+		return p.sets()
+	}
+	return nil
+}
+
+// describing bodies tell the facts of the tournament.
+type describing interface {
+	describes() Details
+}
+
+func (b Created) describes() Details        { return b.Details }
+func (b DetailsChanged) describes() Details { return b.Details }
+
+// DetailsIn are the details that an event tells; ok is false for events that tell none.
+func DetailsIn(b Body) (details Details, ok bool) {
+	d, ok := b.(describing)
+	if ok {
+		details = d.describes()
+	}
+	return details, ok
+}
+
 func (b DetailsChanged) check(*State, *Event) error { return b.Details.valid() }
 func (b DetailsChanged) apply(s *State, _ *Event)   { s.Details = b.Details }
 

@@ -24,6 +24,16 @@ func (s *State) Journal() []JournalEntry {
 	return list
 }
 
+// JournalOf is the line of one event; false if the log doesn't have it.
+func (s *State) JournalOf(id string) (JournalEntry, bool) {
+	e, ok := s.Event(id)
+	j := JournalEntry{Event: e, Outcome: s.outcome[id]}
+	if ok {
+		e.Body.concern(s, &j)
+	}
+	return j, ok
+}
+
 // at has an entry concern a table and who sits there.
 func (s *State) at(j *JournalEntry, k TableKey) {
 	if r := s.seatings[k.Seating]; r != nil {

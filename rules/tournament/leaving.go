@@ -39,10 +39,10 @@ func (EntrantExcluded) Kind() Kind  { return KindExclude }
 func (EntrantReplaced) Kind() Kind  { return KindReplace }
 func (FinalRefused) Kind() Kind     { return KindRefuse }
 
-func (EntrantWithdrawn) Traits() Trait { return MovesField }
-func (EntrantExcluded) Traits() Trait  { return MovesField }
+func (EntrantWithdrawn) Traits() Trait { return MovesField | Departs }
+func (EntrantExcluded) Traits() Trait  { return MovesField | Departs }
 func (EntrantReplaced) Traits() Trait  { return Reseats | MovesField }
-func (FinalRefused) Traits() Trait     { return MovesField }
+func (FinalRefused) Traits() Trait     { return MovesField | Departs }
 
 func (b EntrantWithdrawn) decide(*State, Meta) ([]Body, error) { return itself(b) }
 func (b EntrantExcluded) decide(*State, Meta) ([]Body, error)  { return itself(b) }

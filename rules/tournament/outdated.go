@@ -57,18 +57,12 @@ func (s *State) suspect() map[int]bool {
 	var rounds map[int]bool
 	var published []int
 	for _, e := range s.events {
-		var replaces string
-		switch b := e.Body.(type) {
-		case RoundPublished:
+		if b, ok := e.Body.(RoundPublished); ok {
 			if r := s.Seated(b.Seating); r != nil {
 				published = append(published, r.Number)
 			}
-		case ResultCorrected:
-			replaces = b.Replaces
-		case ResultCleared:
-			replaces = b.Replaces
 		}
-		was := s.Entries[replaces]
+		was := s.Entries[Replaced(e.Body)]
 		if was == nil {
 			continue
 		}

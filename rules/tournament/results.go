@@ -315,6 +315,23 @@ func (b ResultConfirmed) apply(s *State, e *Event) { s.Confirmed[b.Target] = e.D
 
 func (ResultConfirmed) repeats(_ *State, code string) bool { return code == "confirm.twice" }
 
+// replacing bodies put something, or nothing, in the place of a result.
+type replacing interface {
+	replaces() (result string)
+}
+
+func (b ResultCorrected) replaces() string { return b.Replaces }
+func (b ResultCleared) replaces() string   { return b.Replaces }
+
+// Replaced is the result that a correction or a clearing takes the place of, "" for all
+// other events.
+func Replaced(b Body) (result string) {
+	if r, ok := b.(replacing); ok {
+		return r.replaces()
+	}
+	return ""
+}
+
 // ParamSecondCheck is the key of the optional second check of every result.
 const ParamSecondCheck = "secondCheck"
 

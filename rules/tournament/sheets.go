@@ -212,6 +212,25 @@ func SheetOf(b Body) (TableKey, bool) {
 	return w.sheet(), true
 }
 
+// dealing bodies write one deal of a sheet.
+type dealing interface {
+	deal(event string) (added string, now canon.Value)
+}
+
+func (b DealAdded) deal(event string) (added string, now canon.Value) { return event, b.Deal }
+func (b DealReplaced) deal(string) (added string, now canon.Value)    { return b.Target, b.Deal }
+func (b DealRemoved) deal(string) (added string, now canon.Value)     { return b.Target, nil }
+
+// DealOf is the deal that an event writes: by the event that added it, and what it is after
+// this one, nil for a removal; ok is false for events that write no deal.
+func DealOf(e Event) (added string, now canon.Value, ok bool) {
+	d, ok := e.Body.(dealing)
+	if ok {
+		added, now = d.deal(e.ID)
+	}
+	return added, now, ok
+}
+
 // arriving bodies bring somebody to a table, or to the calculator.
 type arriving interface {
 	arrives(k TableKey) bool

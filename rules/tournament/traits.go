@@ -26,6 +26,8 @@ const (
 	TurningPoint
 	// Aside: the tournament's small record for the home list says nothing of it.
 	Aside
+	// Departs: an entrant leaves by it, or refuses a final.
+	Departs
 	// OfDevice: it is about the device and not the tournament; an undo passes over it.
 	OfDevice
 )

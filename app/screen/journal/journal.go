@@ -120,7 +120,7 @@ func (p *journal) filters(teller *tell.Teller, entries []tournament.JournalEntry
 	d := p.Desk
 	fixes, decisions := 0, 0
 	for _, j := range entries {
-		if tell.JournalKinds[tell.JournalFixes][j.Body.Kind()] {
+		if tell.Shows(tell.JournalFixes, j.Body.Kind()) {
 			fixes++
 		}
 		if teller.Decided(j) && j.Outcome.Effective() {
@@ -213,7 +213,7 @@ func GroupTitle(d *desk.Desk, round int, key string) string {
 
 // passes tells whether the filter and the search let an entry through.
 func (p *journal) passes(t *tell.Teller, j tournament.JournalEntry, query string) bool {
-	if kinds := tell.JournalKinds[p.filter]; kinds != nil && !kinds[j.Body.Kind()] &&
+	if !tell.Shows(p.filter, j.Body.Kind()) &&
 		!(p.filter == tell.JournalFixes && j.Outcome.UndoneBy != "") &&
 		!(p.filter == tell.JournalDecisions && t.Decided(j)) {
 		return false

@@ -65,17 +65,8 @@ func (p *paper) corrections(s *tournament.State, tell *tell.Teller, n int) []str
 		if !j.Outcome.Effective() || j.Round > n {
 			continue
 		}
-		var before, after, reason string
-		switch b := j.Body.(type) {
-		case tournament.ResultCorrected:
-			before, after = tell.Change(j)
-			reason = b.Reason
-		case tournament.ResultCleared:
-			if was := tell.Entry(b.Replaces); was != nil {
-				before = tell.Numbers(was)
-			}
-			after, reason = "—", b.Reason
-		default:
+		before, after, reason, ok := tell.Corrected(j)
+		if !ok {
 			continue
 		}
 		at := p.Desk.T("page.print.at", rules.Args{"table": j.Table, "names": tell.Names(j.Entrants, j.Round)})
@@ -93,16 +84,14 @@ func (p *paper) corrections(s *tournament.State, tell *tell.Teller, n int) []str
 func (p *paper) leaves(s *tournament.State, tell *tell.Teller, n int) []string {
 	var list []string
 	for _, j := range s.Journal() {
-		switch j.Body.Kind() {
-		case tournament.KindWithdraw, tournament.KindExclude, tournament.KindRefuse:
-			if j.Outcome.Effective() && j.Round <= n {
-				what := tell.Title(j)
-				if small := tell.Small(j); small != "" {
-					what += " (" + strings.ReplaceAll(small, " · ", ", ") + ")"
-				}
-				list = append(list, what)
-			}
+		if !j.Body.Traits().Has(tournament.Departs) || !j.Outcome.Effective() || j.Round > n {
+			continue
 		}
+		what := tell.Title(j)
+		if small := tell.Small(j); small != "" {
+			what += " (" + strings.ReplaceAll(small, " · ", ", ") + ")"
+		}
+		list = append(list, what)
 	}
 	return list
 }

@@ -180,18 +180,11 @@ func earlier(s *tournament.State, who rules.EntrantID, irregularity string) []of
 	}
 	var list []offence
 	for _, id := range s.Repeated(who, irregularity) {
-		e, ok := s.Event(id)
+		e, ok := s.JournalOf(id)
 		if !ok || slices.ContainsFunc(list, func(o offence) bool { return o.at == e.At }) {
 			continue
 		}
-		o := offence{at: e.At}
-		switch b := e.Body.(type) {
-		case tournament.RulingMade:
-			o.round = b.Round
-		case tournament.WarningGiven:
-			o.round = b.Round
-		}
-		list = append(list, o)
+		list = append(list, offence{at: e.At, round: e.Round})
 	}
 	return list
 }
