@@ -27,72 +27,62 @@ type ofKind struct {
 	numbers func(t *Teller, j tournament.JournalEntry) []string
 }
 
-func title[B tournament.Body](f func(t *Teller, j tournament.JournalEntry, b B, args rules.Args) string) func(*Teller, tournament.JournalEntry, rules.Args) string {
-	return func(t *Teller, j tournament.JournalEntry, args rules.Args) string { return f(t, j, j.Body.(B), args) }
-}
-
-func small[B tournament.Body](f func(t *Teller, j tournament.JournalEntry, b B) []string) func(*Teller, tournament.JournalEntry) []string {
-	return func(t *Teller, j tournament.JournalEntry) []string { return f(t, j, j.Body.(B)) }
-}
-
 // kinds are all kinds of events; a test finds one that is missing. It is filled by init, since
 // the title of an undo is told by the table.
 var kinds map[tournament.Kind]ofKind
 
 func init() {
 	kinds = map[tournament.Kind]ofKind{
-		tournament.KindCreated: {mark: ui.LogHead, small: small(func(_ *Teller, _ tournament.JournalEntry, b tournament.Created) []string {
-			return []string{b.Details.Name}
-		})},
-		tournament.KindDetails:  {mark: ui.LogFix, fixes: true, small: small(smallDetails)},
-		tournament.KindParams:   {mark: ui.LogFix, fixes: true, small: small(smallParams)},
-		tournament.KindRules:    {mark: ui.LogEntry, title: title(titleRules)},
-		tournament.KindDevice:   {mark: ui.LogEntry, title: title(titleDevice)},
-		tournament.KindRegister: {mark: ui.LogEntry, title: title(titleRegister), small: small(smallRegister)},
-		tournament.KindEdit:     {mark: ui.LogFix, fixes: true, small: small(smallEdit)},
+		tournament.KindCreated:  {mark: ui.LogHead, small: smallCreated},
+		tournament.KindDetails:  {mark: ui.LogFix, fixes: true, small: smallDetails},
+		tournament.KindParams:   {mark: ui.LogFix, fixes: true, small: smallParams},
+		tournament.KindRules:    {mark: ui.LogEntry, title: titleRules},
+		tournament.KindDevice:   {mark: ui.LogEntry, title: titleDevice},
+		tournament.KindRegister: {mark: ui.LogEntry, title: titleRegister, small: smallRegister},
+		tournament.KindEdit:     {mark: ui.LogFix, fixes: true, small: smallEdit},
 		tournament.KindDelete:   {mark: ui.LogEntry},
-		tournament.KindPlayer:   {mark: ui.LogFix, fixes: true, decides: true, title: title(titlePlayer), small: small(smallPlayer)},
-		tournament.KindWithdraw: {mark: ui.LogEntry, decides: true, small: small(smallWithdraw)},
-		tournament.KindExclude:  {mark: ui.LogLaw, decides: true, small: small(smallExclude)},
-		tournament.KindReplace:  {mark: ui.LogEntry, decides: true, title: title(titleReplace), small: small(smallReplace)},
+		tournament.KindPlayer:   {mark: ui.LogFix, fixes: true, decides: true, title: titlePlayer, small: smallPlayer},
+		tournament.KindWithdraw: {mark: ui.LogEntry, decides: true, small: smallWithdraw},
+		tournament.KindExclude:  {mark: ui.LogLaw, decides: true, small: smallExclude},
+		tournament.KindReplace:  {mark: ui.LogEntry, decides: true, title: titleReplace, small: smallReplace},
 		tournament.KindRefuse:   {mark: ui.LogEntry, decides: true},
-		tournament.KindSkip:     {mark: ui.LogEntry, decides: true, small: small(smallSkip)},
+		tournament.KindSkip:     {mark: ui.LogEntry, decides: true, small: smallSkip},
 
-		tournament.KindSeat:     {mark: ui.LogEntry, small: small(smallSeat)},
-		tournament.KindExchange: {mark: ui.LogFix, fixes: true, title: title(titleExchange)},
+		tournament.KindSeat:     {mark: ui.LogEntry, small: smallSeat},
+		tournament.KindExchange: {mark: ui.LogFix, fixes: true, title: titleExchange},
 		tournament.KindRefill:   {mark: ui.LogEntry},
 		tournament.KindJoin:     {mark: ui.LogEntry},
 		tournament.KindCancel:   {mark: ui.LogFix, fixes: true},
-		tournament.KindPublish:  {mark: ui.LogHead, small: small(smallPublish)},
+		tournament.KindPublish:  {mark: ui.LogHead, small: smallPublish},
 		tournament.KindClose:    {mark: ui.LogHead},
 		tournament.KindReopen:   {mark: ui.LogFix, fixes: true},
-		tournament.KindLot:      {mark: ui.LogEntry, decides: true, title: title(titleLot)},
+		tournament.KindLot:      {mark: ui.LogEntry, decides: true, title: titleLot},
 		tournament.KindFinish:   {mark: ui.LogHead},
-		tournament.KindClock:    {mark: ui.LogEntry, title: title(titleClock), small: small(smallClock)},
-		tournament.KindPermit:   {mark: ui.LogEntry, decides: true, title: title(titlePermit)},
-		tournament.KindArrival:  {mark: ui.LogEntry, title: title(titleArrival)},
-		tournament.KindAbsence:  {mark: ui.LogEntry, decides: true, title: title(titleAbsence), small: small(smallAbsence)},
+		tournament.KindClock:    {mark: ui.LogEntry, title: titleClock, small: smallClock},
+		tournament.KindPermit:   {mark: ui.LogEntry, decides: true, title: titlePermit},
+		tournament.KindArrival:  {mark: ui.LogEntry, title: titleArrival},
+		tournament.KindAbsence:  {mark: ui.LogEntry, decides: true, title: titleAbsence, small: smallAbsence},
 
 		tournament.KindEnter:       {mark: ui.LogEntry, results: true, draw: drawEntered, numbers: numbersEntered},
 		tournament.KindCorrect:     {mark: ui.LogFix, results: true, fixes: true, small: smallSeats, draw: drawCorrected, numbers: numbersCorrected},
-		tournament.KindClear:       {mark: ui.LogFix, results: true, fixes: true, small: small(smallClear), draw: drawCleared},
+		tournament.KindClear:       {mark: ui.LogFix, results: true, fixes: true, small: smallClear, draw: drawCleared},
 		tournament.KindConfirm:     {mark: ui.LogEntry, results: true, small: smallSeats},
 		tournament.KindDealAdd:     {mark: ui.LogEntry, results: true, title: titleDeal, small: smallDeal},
 		tournament.KindDealReplace: {mark: ui.LogFix, results: true, fixes: true, title: titleDeal, small: smallDeal},
 		tournament.KindDealRemove:  {mark: ui.LogFix, results: true, fixes: true, title: titleDeal, small: smallDeal},
 		tournament.KindSheet:       {mark: ui.LogEntry, results: true, small: smallDeal},
 
-		tournament.KindRuling:   {mark: ui.LogLaw, decides: true, ofRound: true, whole: wholeRuling, small: small(smallRuling)},
-		tournament.KindWarning:  {mark: ui.LogLaw, decides: true, ofRound: true, small: small(smallWarning)},
-		tournament.KindFine:     {mark: ui.LogLaw, decides: true, ofRound: true, small: small(smallFine)},
-		tournament.KindRevoke:   {mark: ui.LogFix, fixes: true, decides: true, ofRound: true, small: small(smallRevoke)},
+		tournament.KindRuling:   {mark: ui.LogLaw, decides: true, ofRound: true, whole: wholeRuling, small: smallRuling},
+		tournament.KindWarning:  {mark: ui.LogLaw, decides: true, ofRound: true, small: smallWarning},
+		tournament.KindFine:     {mark: ui.LogLaw, decides: true, ofRound: true, small: smallFine},
+		tournament.KindRevoke:   {mark: ui.LogFix, fixes: true, decides: true, ofRound: true, small: smallRevoke},
 		tournament.KindLift:     {mark: ui.LogLaw, decides: true},
-		tournament.KindNote:     {mark: ui.LogLaw, decides: true, ofRound: true, title: title(titleNote), small: small(smallNote)},
-		tournament.KindDecision: {mark: ui.LogLaw, decides: true, ofRound: true, small: small(smallDecision)},
+		tournament.KindNote:     {mark: ui.LogLaw, decides: true, ofRound: true, title: titleNote, small: smallNote},
+		tournament.KindDecision: {mark: ui.LogLaw, decides: true, ofRound: true, small: smallDecision},
 
 		tournament.KindUndo:    {mark: ui.LogFix, fixes: true, title: titleTarget},
 		tournament.KindRedo:    {mark: ui.LogFix, fixes: true, title: titleTarget},
-		tournament.KindResolve: {mark: ui.LogEntry, decides: true, title: titleTarget, small: small(smallResolve)},
+		tournament.KindResolve: {mark: ui.LogEntry, decides: true, title: titleTarget, small: smallResolve},
 	}
 }
 

@@ -11,15 +11,21 @@ import (
 
 // The parts of a second line; those that are empty are left out.
 
-func smallDetails(t *Teller, j tournament.JournalEntry, _ tournament.DetailsChanged) []string {
+func smallCreated(_ *Teller, j tournament.JournalEntry) []string {
+	return []string{j.Body.(tournament.Created).Details.Name}
+}
+
+func smallDetails(t *Teller, j tournament.JournalEntry) []string {
 	return []string{t.detailsChange(j)}
 }
 
-func smallParams(t *Teller, j tournament.JournalEntry, b tournament.ParamsChanged) []string {
+func smallParams(t *Teller, j tournament.JournalEntry) []string {
+	b := j.Body.(tournament.ParamsChanged)
 	return []string{t.paramsChange(j, b)}
 }
 
-func smallRegister(t *Teller, _ tournament.JournalEntry, b tournament.EntrantRegistered) []string {
+func smallRegister(t *Teller, j tournament.JournalEntry) []string {
+	b := j.Body.(tournament.EntrantRegistered)
 	parts := []string{b.Person.Team}
 	if b.Late > 0 {
 		parts = append(parts, t.desk.T("journal.from", rules.Args{"round": b.Late}), scope.Penalty(t.desk.Lang(), b.Points, b.Whists))
@@ -27,15 +33,18 @@ func smallRegister(t *Teller, _ tournament.JournalEntry, b tournament.EntrantReg
 	return parts
 }
 
-func smallEdit(_ *Teller, _ tournament.JournalEntry, b tournament.EntrantEdited) []string {
+func smallEdit(_ *Teller, j tournament.JournalEntry) []string {
+	b := j.Body.(tournament.EntrantEdited)
 	return []string{strings.Join(b.Person.Players, "\u00a0— "), b.Person.Team}
 }
 
-func smallPlayer(_ *Teller, _ tournament.JournalEntry, b tournament.PlayerReplaced) []string {
+func smallPlayer(_ *Teller, j tournament.JournalEntry) []string {
+	b := j.Body.(tournament.PlayerReplaced)
 	return []string{b.Reason}
 }
 
-func smallWithdraw(t *Teller, _ tournament.JournalEntry, b tournament.EntrantWithdrawn) []string {
+func smallWithdraw(t *Teller, j tournament.JournalEntry) []string {
+	b := j.Body.(tournament.EntrantWithdrawn)
 	parts := []string{t.after(b.After)}
 	if b.Unannounced {
 		parts = append(parts, t.desk.T("journal.unannounced", nil))
@@ -43,23 +52,28 @@ func smallWithdraw(t *Teller, _ tournament.JournalEntry, b tournament.EntrantWit
 	return append(parts, b.Reason)
 }
 
-func smallExclude(t *Teller, _ tournament.JournalEntry, b tournament.EntrantExcluded) []string {
+func smallExclude(t *Teller, j tournament.JournalEntry) []string {
+	b := j.Body.(tournament.EntrantExcluded)
 	return []string{t.after(b.After), b.Reason}
 }
 
-func smallReplace(_ *Teller, _ tournament.JournalEntry, b tournament.EntrantReplaced) []string {
+func smallReplace(_ *Teller, j tournament.JournalEntry) []string {
+	b := j.Body.(tournament.EntrantReplaced)
 	return []string{b.Reason}
 }
 
-func smallSkip(_ *Teller, _ tournament.JournalEntry, b tournament.RoundSkipped) []string {
+func smallSkip(_ *Teller, j tournament.JournalEntry) []string {
+	b := j.Body.(tournament.RoundSkipped)
 	return []string{b.Reason}
 }
 
-func smallSeat(t *Teller, j tournament.JournalEntry, b tournament.RoundSeated) []string {
+func smallSeat(t *Teller, j tournament.JournalEntry) []string {
+	b := j.Body.(tournament.RoundSeated)
 	return []string{t.tables(len(b.Tables)), t.desk.T("page.system."+string(b.System), nil), t.byes(b.Byes, j.Round)}
 }
 
-func smallPublish(t *Teller, j tournament.JournalEntry, b tournament.RoundPublished) []string {
+func smallPublish(t *Teller, j tournament.JournalEntry) []string {
+	b := j.Body.(tournament.RoundPublished)
 	r := t.State.Seated(b.Seating)
 	if r == nil {
 		return nil
@@ -69,14 +83,16 @@ func smallPublish(t *Teller, j tournament.JournalEntry, b tournament.RoundPublis
 
 func (t *Teller) tables(n int) string { return t.desk.T("page.count.table", rules.Args{"n": n}) }
 
-func smallClock(t *Teller, _ tournament.JournalEntry, b tournament.ClockSet) []string {
+func smallClock(t *Teller, j tournament.JournalEntry) []string {
+	b := j.Body.(tournament.ClockSet)
 	if len(b.Tables) == 0 {
 		return nil
 	}
 	return []string{t.desk.T("journal.tables", rules.Args{"n": len(b.Tables), "tables": scope.Ranges(b.Tables)})}
 }
 
-func smallAbsence(_ *Teller, _ tournament.JournalEntry, b tournament.AbsenceDecided) []string {
+func smallAbsence(_ *Teller, j tournament.JournalEntry) []string {
+	b := j.Body.(tournament.AbsenceDecided)
 	return []string{b.Reason}
 }
 
@@ -85,7 +101,8 @@ func smallSeats(t *Teller, j tournament.JournalEntry) []string {
 	return []string{t.Names(j.Entrants, j.Round)}
 }
 
-func smallClear(t *Teller, j tournament.JournalEntry, b tournament.ResultCleared) []string {
+func smallClear(t *Teller, j tournament.JournalEntry) []string {
+	b := j.Body.(tournament.ResultCleared)
 	return append(smallSeats(t, j), b.Reason)
 }
 
@@ -97,7 +114,8 @@ func smallDeal(t *Teller, j tournament.JournalEntry) []string {
 	return parts
 }
 
-func smallRuling(t *Teller, _ tournament.JournalEntry, b tournament.RulingMade) []string {
+func smallRuling(t *Teller, j tournament.JournalEntry) []string {
+	b := j.Body.(tournament.RulingMade)
 	parts := []string{t.Remedy(b)}
 	if b.Table > 0 && b.Entrant != "" {
 		parts = append(parts, t.Name(b.Entrant, b.Round))
@@ -105,30 +123,36 @@ func smallRuling(t *Teller, _ tournament.JournalEntry, b tournament.RulingMade) 
 	return append(parts, b.Note)
 }
 
-func smallWarning(_ *Teller, _ tournament.JournalEntry, b tournament.WarningGiven) []string {
+func smallWarning(_ *Teller, j tournament.JournalEntry) []string {
+	b := j.Body.(tournament.WarningGiven)
 	return []string{b.Reason}
 }
 
-func smallFine(t *Teller, _ tournament.JournalEntry, b tournament.FineGiven) []string {
+func smallFine(t *Teller, j tournament.JournalEntry) []string {
+	b := j.Body.(tournament.FineGiven)
 	return []string{scope.Penalty(t.desk.Lang(), b.Points, b.Whists), b.Reason}
 }
 
-func smallRevoke(_ *Teller, _ tournament.JournalEntry, b tournament.FineRevoked) []string {
+func smallRevoke(_ *Teller, j tournament.JournalEntry) []string {
+	b := j.Body.(tournament.FineRevoked)
 	return []string{b.Reason}
 }
 
-func smallNote(t *Teller, j tournament.JournalEntry, b tournament.NoteMade) []string {
+func smallNote(t *Teller, j tournament.JournalEntry) []string {
+	b := j.Body.(tournament.NoteMade)
 	if j.Table > 0 {
 		return []string{t.at(j), b.Text}
 	}
 	return []string{b.Text}
 }
 
-func smallDecision(_ *Teller, _ tournament.JournalEntry, b tournament.NoteDecided) []string {
+func smallDecision(_ *Teller, j tournament.JournalEntry) []string {
+	b := j.Body.(tournament.NoteDecided)
 	return []string{b.Text}
 }
 
-func smallResolve(_ *Teller, _ tournament.JournalEntry, b tournament.Resolved) []string {
+func smallResolve(_ *Teller, j tournament.JournalEntry) []string {
+	b := j.Body.(tournament.Resolved)
 	return []string{b.Reason}
 }
 

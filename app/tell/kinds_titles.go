@@ -9,17 +9,20 @@ import (
 
 // What a title's sentence needs besides the round, the table and the names, and its variant.
 
-func titleRules(_ *Teller, _ tournament.JournalEntry, b tournament.RulesUpgraded, args rules.Args) string {
+func titleRules(_ *Teller, j tournament.JournalEntry, args rules.Args) string {
+	b := j.Body.(tournament.RulesUpgraded)
 	args["edition"] = b.Rules
 	return ""
 }
 
-func titleDevice(_ *Teller, _ tournament.JournalEntry, b tournament.DeviceLabelled, args rules.Args) string {
+func titleDevice(_ *Teller, j tournament.JournalEntry, args rules.Args) string {
+	b := j.Body.(tournament.DeviceLabelled)
 	args["label"] = b.Label
 	return ""
 }
 
-func titleRegister(_ *Teller, _ tournament.JournalEntry, b tournament.EntrantRegistered, args rules.Args) string {
+func titleRegister(_ *Teller, j tournament.JournalEntry, args rules.Args) string {
+	b := j.Body.(tournament.EntrantRegistered)
 	args["name"] = strings.Join(b.Person.Players, "\u00a0— ")
 	if b.Late > 0 {
 		return ".late"
@@ -27,7 +30,8 @@ func titleRegister(_ *Teller, _ tournament.JournalEntry, b tournament.EntrantReg
 	return ""
 }
 
-func titlePlayer(t *Teller, j tournament.JournalEntry, b tournament.PlayerReplaced, args rules.Args) string {
+func titlePlayer(t *Teller, j tournament.JournalEntry, args rules.Args) string {
+	b := j.Body.(tournament.PlayerReplaced)
 	args["out"], args["in"] = "—", b.Name
 	if c, ok := t.State.PlayerChange(j.ID, b); ok {
 		args["out"], args["name"] = c.Out(), rules.JoinNames(c.Before)
@@ -36,34 +40,40 @@ func titlePlayer(t *Teller, j tournament.JournalEntry, b tournament.PlayerReplac
 	return ""
 }
 
-func titleReplace(t *Teller, j tournament.JournalEntry, b tournament.EntrantReplaced, args rules.Args) string {
+func titleReplace(t *Teller, j tournament.JournalEntry, args rules.Args) string {
+	b := j.Body.(tournament.EntrantReplaced)
 	args["out"], args["in"] = t.Name(b.Out, j.Round), t.Name(b.In, j.Round)
 	return ""
 }
 
-func titleExchange(t *Teller, j tournament.JournalEntry, b tournament.SeatsExchanged, args rules.Args) string {
+func titleExchange(t *Teller, j tournament.JournalEntry, args rules.Args) string {
+	b := j.Body.(tournament.SeatsExchanged)
 	args["a"], args["b"] = t.Name(b.A, j.Round), t.Name(b.B, j.Round)
 	return ""
 }
 
-func titleLot(t *Teller, j tournament.JournalEntry, b tournament.LotDrawn, args rules.Args) string {
+func titleLot(t *Teller, j tournament.JournalEntry, args rules.Args) string {
+	b := j.Body.(tournament.LotDrawn)
 	args["names"] = t.Names(b.Order, j.Round)
 	return ""
 }
 
-func titleClock(_ *Teller, _ tournament.JournalEntry, b tournament.ClockSet, args rules.Args) string {
+func titleClock(_ *Teller, j tournament.JournalEntry, args rules.Args) string {
+	b := j.Body.(tournament.ClockSet)
 	args["minutes"], args["seconds"] = b.Seconds/60, b.Seconds
 	return "." + string(b.Step)
 }
 
-func titlePermit(_ *Teller, _ tournament.JournalEntry, b tournament.PlayPermitted, _ rules.Args) string {
+func titlePermit(_ *Teller, j tournament.JournalEntry, _ rules.Args) string {
+	b := j.Body.(tournament.PlayPermitted)
 	if !b.Permit {
 		return ".back"
 	}
 	return ""
 }
 
-func titleArrival(t *Teller, _ tournament.JournalEntry, b tournament.ArrivalRecorded, args rules.Args) string {
+func titleArrival(t *Teller, j tournament.JournalEntry, args rules.Args) string {
+	b := j.Body.(tournament.ArrivalRecorded)
 	args["minutes"] = (b.Seconds + 59) / 60
 	if !t.late(b) {
 		return ".free"
@@ -71,7 +81,8 @@ func titleArrival(t *Teller, _ tournament.JournalEntry, b tournament.ArrivalReco
 	return ""
 }
 
-func titleAbsence(_ *Teller, _ tournament.JournalEntry, b tournament.AbsenceDecided, _ rules.Args) string {
+func titleAbsence(_ *Teller, j tournament.JournalEntry, _ rules.Args) string {
+	b := j.Body.(tournament.AbsenceDecided)
 	if b.Waived {
 		return ".waived"
 	}
@@ -83,7 +94,8 @@ func titleDeal(t *Teller, j tournament.JournalEntry, args rules.Args) string {
 	return ""
 }
 
-func titleNote(_ *Teller, _ tournament.JournalEntry, b tournament.NoteMade, _ rules.Args) string {
+func titleNote(_ *Teller, j tournament.JournalEntry, _ rules.Args) string {
+	b := j.Body.(tournament.NoteMade)
 	return "." + string(b.Type)
 }
 

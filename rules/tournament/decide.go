@@ -14,6 +14,8 @@ type Command interface {
 }
 
 // itself is what a body decides that is recorded as it is.
+//
+//go:noinline
 func itself(b Body) ([]Body, error) { return []Body{b}, nil }
 
 // All is several commands carried out together, each on what the former have made: all of
