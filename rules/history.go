@@ -84,7 +84,7 @@ type Refusal struct {
 	After   int // the round that was the last one closed when it was said
 }
 
-// RefusedBy tells whether an entrant had refused the final when round n was over.
+// RefusedBy reports whether an entrant had refused the final when round n was over.
 func (h *History) RefusedBy(id EntrantID, n int) bool {
 	for _, r := range h.Refused {
 		if r.Entrant == id && r.After <= n {
@@ -168,7 +168,7 @@ func (h *History) Active(n int) []EntrantID {
 	return slices.DeleteFunc(h.InPlay(n), func(id EntrantID) bool { return h.Skips(id, n) })
 }
 
-// Skips tells whether an entrant said beforehand that it won't play round n (preferans 6).
+// Skips reports whether an entrant said beforehand that it won't play round n (preferans 6).
 func (h *History) Skips(id EntrantID, n int) bool {
 	e := h.Entrant(id)
 	return e != nil && slices.Contains(e.Skips, n)
@@ -222,7 +222,7 @@ func (r *Round) SeatOf(id EntrantID) (*Table, int) {
 	return nil, -1
 }
 
-// HasBye tells whether the entrant sits the round out.
+// HasBye reports whether the entrant sits the round out.
 func (r *Round) HasBye(id EntrantID) bool {
 	for _, b := range r.Byes {
 		if b == id {

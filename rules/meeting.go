@@ -9,7 +9,7 @@ type Rematch struct {
 	Rounds []int     // in which they met, rising
 }
 
-// Played tells whether the seat was played at this table. Who isn't there, or whose
+// Played reports whether the seat was played at this table. Who isn't there, or whose
 // opponent isn't, meets nobody; until there is a result, whoever is seated counts as playing.
 func (t *Table) Played(seat int) bool {
 	if t.Score == nil {

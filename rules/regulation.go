@@ -58,11 +58,11 @@ type Regulation interface {
 	// Standing ranks all entrants ever registered by the results of rounds ≤ n.
 	Standing(h *History, n int) Standing
 
-	// Late tells whether an entrant may still register, and what it costs.
+	// Late reports whether an entrant may still register, and what it costs.
 	Late(h *History) (LateEntry, error)
 	// Substitutes are the eliminated who may replace out in round n, best first.
 	Substitutes(h *History, n int, out EntrantID) ([]EntrantID, error)
-	// MaySkip tells whether an entrant that says so beforehand may be left out of round n, which
+	// MaySkip reports whether an entrant that says so beforehand may be left out of round n, which
 	// isn't published yet; it refuses with the reason.
 	MaySkip(h *History, n int, id EntrantID) error
 	Catalogue() []Irregularity
@@ -96,7 +96,7 @@ type SheetKeeper interface {
 	// the game's settings of the sheet, nil if there are none. Errors: what can't be read or
 	// scored.
 	Handover(p Params, seats int, deals []SheetDeal, setup []byte) (Result, error)
-	// SameNumbers tells whether two results have the same numbers, whatever else they note.
+	// SameNumbers reports whether two results have the same numbers, whatever else they note.
 	SameNumbers(a, b Result) bool
 }
 

@@ -163,7 +163,7 @@ func (d *Desk) WhatIf(id string, c tournament.Command) (tournament.Preview, erro
 	return b.State.WhatIf(c, d.meta())
 }
 
-// Check tells whether a command would be accepted now; nothing is recorded.
+// Check reports whether a command would be accepted now; nothing is recorded.
 func (d *Desk) Check(id string, c tournament.Command) error {
 	b := d.Book(id)
 	if b.State == nil {

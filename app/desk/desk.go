@@ -108,7 +108,7 @@ func (d *Desk) Changed(ctx app.Context) {
 // Version counts the changes; screens take it as a property.
 func (d *Desk) Version() int { return d.version }
 
-// Ready tells whether settings and the list of tournaments have been read; err is why
+// Ready reports whether settings and the list of tournaments have been read; err is why
 // they couldn't be.
 func (d *Desk) Ready() (bool, error) { return d.ready, d.failed }
 
@@ -126,7 +126,7 @@ func (d *Desk) Of(regulation, key string, args rules.Args) string {
 // Err is the sentence of a refusal.
 func (d *Desk) Err(err error) string { return text.Err(d.lang, err) }
 
-// Passed tells whether a moment has come. If it hasn't, the screens are drawn anew when it
+// Passed reports whether a moment has come. If it hasn't, the screens are drawn anew when it
 // does: whatever depends on time asks here, and changes by itself on a page that nobody touches.
 func (d *Desk) Passed(at time.Time) bool {
 	if !d.Now().Before(at) {
@@ -156,7 +156,7 @@ func (d *Desk) Go(ctx app.Context, r route.Route) { ctx.Navigate(r.String()) }
 // Usage is the room on the device, as last asked.
 func (d *Desk) Usage() store.Usage { return d.usage }
 
-// Updated tells whether a newer version of the program waits to be used.
+// Updated reports whether a newer version of the program waits to be used.
 func (d *Desk) Updated() bool { return d.updated }
 
 // SetUpdated notes that a newer version waits.

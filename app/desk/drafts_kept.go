@@ -22,7 +22,7 @@ type Kept interface {
 	DraftKind() string // names the type on the disk; it never changes
 }
 
-// Sound is a draft that tells whether what was read of it can stand in its form.
+// Sound is a draft that reports whether what was read of it can stand in its form.
 type Sound interface{ Sound() bool }
 
 // Parted is a draft of several parts that are written apart, so that two windows which
@@ -102,7 +102,7 @@ func (k draftKey) bodies(draft any) map[store.Draft]string {
 	return list
 }
 
-// holds tells whether a name on the disk belongs to an open draft.
+// holds reports whether a name on the disk belongs to an open draft.
 func (k draftKey) holds(draft any, name store.Draft) bool {
 	kept, ok := draft.(Kept)
 	if !ok || name.Tournament != k.tournament || name.Kind != kept.DraftKind() {
@@ -245,7 +245,7 @@ func byName(list []store.Draft) map[store.Draft]string {
 	return bodies
 }
 
-// takeOver makes the disk's drafts this window's; it tells whether any has changed.
+// takeOver makes the disk's drafts this window's; it reports whether any has changed.
 func (d *Desk) takeOver(disk map[store.Draft]string) (changed bool) {
 	own := d.typed()
 	names := map[store.Draft]bool{}

@@ -92,7 +92,7 @@ func (d *Desk) LeaveLag(ctx app.Context, id string) {
 	d.Changed(ctx)
 }
 
-// Righted tells whether a jump of the device's clock only made good what it was behind: the
+// Righted reports whether a jump of the device's clock only made good what it was behind: the
 // round's time goes on as it was then.
 func (d *Desk) Righted(ctx app.Context, id string, jump time.Duration) bool {
 	switch by := d.Lag(id); {

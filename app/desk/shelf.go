@@ -70,7 +70,7 @@ func (d *Desk) Bin(m store.Meta, binned bool, then func(app.Context, error)) {
 	d.setMeta(m, then)
 }
 
-// Binned tells whether a tournament lies in the bin.
+// Binned reports whether a tournament lies in the bin.
 func (d *Desk) Binned(id string) bool {
 	m, ok := d.Record(id)
 	return ok && m.Binned

@@ -10,11 +10,11 @@ import (
 	"github.com/sudya-app/sudya/rules"
 )
 
-// unwritten tells whether the store kept a command from the disk: full, cleared, closed,
+// unwritten reports whether the store kept a command from the disk: full, cleared, closed,
 // silent. The state in memory is whole then, and a file is the way out.
 func unwritten(err error) bool { return strings.HasPrefix(rules.CodeOf(err), "store.") }
 
-// Unsaved tells whether the store didn't take the tournament's last command.
+// Unsaved reports whether the store didn't take the tournament's last command.
 func (d *Desk) Unsaved(id string) bool { return d.unsaved == id }
 
 // Fail shows why something could not be done; where the store is why, with the way out.

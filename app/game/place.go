@@ -6,7 +6,7 @@ import (
 	"github.com/sudya-app/sudya/rules/tournament"
 )
 
-// InFinal tells whether the entrant plays the final.
+// InFinal reports whether the entrant plays the final.
 func InFinal(s *tournament.State, l *rules.StandingLine) bool {
 	for _, r := range l.Rounds {
 		if r.Stage == rules.StageFinal {

@@ -20,7 +20,7 @@ type RulingGame struct {
 	// noShow is the result of a table where the side of a seat didn't come; nil: the game
 	// has a form of its own for it.
 	NoShow func(seat int) []byte
-	// clock tells whether lateness leads to the loss of the party by the clock alone.
+	// clock reports whether lateness leads to the loss of the party by the clock alone.
 	Clock bool
 	// card tells that an effect leaves a penalty card on the table.
 	Card func(effect string) bool

@@ -82,7 +82,7 @@ func countDigits(s string) (n int) {
 	return n
 }
 
-// contact tells whether a text left aside is a telephone or an address.
+// contact reports whether a text left aside is a telephone or an address.
 func contact(s string) bool {
 	_, aside := withoutContacts(s)
 	return len(aside) > 0
@@ -173,7 +173,7 @@ var noTeam = []string{
 	"no team", "none", "no", "n/a", "na", "individual", "жоқ", "командасыз", "жеке",
 }
 
-// NoTeam tells whether a team is none: «-», «б/к», «лично».
+// NoTeam reports whether a team is none: «-», «б/к», «лично».
 func NoTeam(team string) bool {
 	s := strings.ToLower(strings.Join(strings.Fields(team), " "))
 	s = strings.Trim(strings.ReplaceAll(s, ".", " "), " ()")
@@ -182,7 +182,7 @@ func NoTeam(team string) bool {
 
 var noPartner = []string{"нет", "нет пары", "без пары", "ищу пару", "ищет пару", "ищу партнера", "ищет партнера", "ищу напарника", "пара нужна", "жоқ", "none", "no partner", "tba"}
 
-// nobody tells whether what stands where a name should be is none.
+// nobody reports whether what stands where a name should be is none.
 func nobody(name string) bool {
 	s := strings.ToLower(plain(name))
 	return strings.IndexFunc(s, unicode.IsLetter) < 0 && !strings.ContainsFunc(s, notText) || slices.Contains(noPartner, s)
@@ -190,5 +190,5 @@ func nobody(name string) bool {
 
 var ticks = []string{"+", "++", "да", "yes", "true", "ok", "ок", "v", "х", "x", "оплачено", "оплатил", "оплатила", "paid", "иә"}
 
-// tick tells whether a cell only says that something is so.
+// tick reports whether a cell only says that something is so.
 func tick(cell string) bool { return slices.Contains(ticks, strings.ToLower(cell)) }

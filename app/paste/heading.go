@@ -142,7 +142,7 @@ type layout struct {
 	all                                int
 }
 
-// named tells whether the columns have names.
+// named reports whether the columns have names.
 func (l *layout) named() bool { return l.all > 0 }
 
 // header recognises a row of column names: one of them is a name's, and at least as many
@@ -278,7 +278,7 @@ var (
 	teamTitle = regexp.MustCompile(`(?i)^(?:команда|клуб|город|team|club|city|қала)\s*:?\s+(.*\pL.*?)\s*:$|^(?:команда|клуб|город|team|club|city|қала)\s*:\s*([^:]*\pL[^:]*)$`)
 )
 
-// title tells whether a row is a heading over the list: «Список участников:». Whatever
+// title reports whether a row is a heading over the list: «Список участников:». Whatever
 // stands before the first line and has a word of headings is one; below, a line that ends
 // with a colon.
 func title(cells []string, top bool) bool {

@@ -55,7 +55,7 @@ func quotedLines(lines []string) int {
 	return 1
 }
 
-// blank tells whether a row has nothing but spaces, borders and lines.
+// blank reports whether a row has nothing but spaces, borders and lines.
 func blank(row string) bool {
 	return strings.IndexFunc(row, func(r rune) bool {
 		return unicode.IsLetter(r) || unicode.IsDigit(r) || unicode.IsControl(r) && !unicode.IsSpace(r)
@@ -119,7 +119,7 @@ func joined(rows []row, shape Shape) (n int) {
 	return n
 }
 
-// naming tells whether a row names columns, whatever parts them: «Фамилия и имя, Город».
+// naming reports whether a row names columns, whatever parts them: «Фамилия и имя, Город».
 func naming(row string, shape Shape) bool {
 	_, ok := header(split(row, ','), shape)
 	return ok
@@ -200,7 +200,7 @@ func unquote(s string) string {
 	return s
 }
 
-// tightHyphens tells whether the list parts the two of a pair by a hyphen without spaces:
+// tightHyphens reports whether the list parts the two of a pair by a hyphen without spaces:
 // every line has one and nothing else that could part them.
 func tightHyphens(rows []row) bool {
 	lines, hyphens := 0, 0

@@ -77,7 +77,7 @@ func (p *BeloteSheet) score() (belote.Result, rules.TableScore, error) {
 	return result, score, err
 }
 
-// whole tells whether the typed result is possible and nothing of it is missing.
+// whole reports whether the typed result is possible and nothing of it is missing.
 func (p *BeloteSheet) whole() (raw []byte, ok bool) {
 	result, _, err := p.score()
 	return result.Canonical(), err == nil && !p.form.missing()

@@ -81,7 +81,7 @@ func (f BeloteForm) shown() []string {
 	return nil
 }
 
-// empty tells whether nothing has been typed.
+// empty reports whether nothing has been typed.
 func (f BeloteForm) empty() bool {
 	switch f.way {
 	case wayNoShow:
@@ -140,7 +140,7 @@ func (f BeloteForm) tidy(verdict string) BeloteForm {
 	return f
 }
 
-// missing tells whether the form waits for an answer beside the numbers.
+// missing reports whether the form waits for an answer beside the numbers.
 func (f BeloteForm) missing() bool {
 	switch f.way {
 	case wayNoShow:

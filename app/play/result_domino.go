@@ -81,7 +81,7 @@ func (p *ResultDomino) t(key string, args rules.Args) string {
 	return p.Of.Desk.T("page.parties."+key, args)
 }
 
-// match tells whether the table plays to two wins.
+// match reports whether the table plays to two wins.
 func (p *ResultDomino) match(s *tournament.State) bool {
 	switch s.Seated(p.Of.Key.Seating).Stage {
 	case rules.StageMain, rules.StageGroups:
@@ -191,7 +191,7 @@ func (p *ResultDomino) flipUnfinished(app.Context) {
 	}
 }
 
-// asksDecision tells whether the regulation leaves the outcome to the judge.
+// asksDecision reports whether the regulation leaves the outcome to the judge.
 func asksDecision(err error) bool {
 	switch rules.CodeOf(err) {
 	case "domino.party.tied", "domino.party.unbegun":

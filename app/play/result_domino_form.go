@@ -51,7 +51,7 @@ func (f *dominoForm) fill(r domino.Result) {
 	f.Entry = f.Entry.Focus(0)
 }
 
-// empty tells whether nothing is typed yet.
+// empty reports whether nothing is typed yet.
 func (f *dominoForm) empty() bool {
 	return !f.unfinished && !f.deciding && f.noShow == "" && !slices.ContainsFunc(f.Entry.Values, func(v string) bool { return v != "" })
 }
@@ -70,7 +70,7 @@ func dominoQuestion(d *desk.Desk, id string, s *tournament.State, k tournament.T
 	return leftQuestion(d, full, err), r
 }
 
-// waitsThird tells whether nothing is wrong with a match but that it stands 1–1 and its third
+// waitsThird reports whether nothing is wrong with a match but that it stands 1–1 and its third
 // party isn't typed yet.
 func (f *dominoForm) waitsThird(err error) bool {
 	return rules.CodeOf(err) == "domino.final.more" && len(f.Entry.Values) == 6 && f.needThird() && f.Entry.Values[4] == "" && f.Entry.Values[5] == ""
@@ -94,7 +94,7 @@ func (f *dominoForm) party(i int) (a, b string) {
 	return f.Entry.Values[2*i], f.Entry.Values[2*i+1]
 }
 
-// result is what is typed, in the regulation's form; full tells whether nothing is
+// result is what is typed, in the regulation's form; full reports whether nothing is
 // missing.
 func (f *dominoForm) result() (r domino.Result, full bool) {
 	if f.absent {
@@ -131,7 +131,7 @@ func (f *dominoForm) result() (r domino.Result, full bool) {
 	return r, full
 }
 
-// decided tells whether the judge's points are there.
+// decided reports whether the judge's points are there.
 func (f *dominoForm) decided() bool {
 	_, errA := rules.ParseHalf(scope.AsInFiles(f.a))
 	_, errB := rules.ParseHalf(scope.AsInFiles(f.b))
@@ -150,13 +150,13 @@ func (f *dominoForm) bothOver() (party int, err error) {
 	return -1, nil
 }
 
-// third tells whether nothing but the third party of a match is missing.
+// third reports whether nothing but the third party of a match is missing.
 func (f *dominoForm) third() bool {
 	whole := !slices.ContainsFunc(f.Entry.Values[:4], func(v string) bool { return !counted(v) })
 	return len(f.Entry.Values) == 6 && whole && f.needThird()
 }
 
-// needThird tells whether a match stands 1–1, or its third party is typed already.
+// needThird reports whether a match stands 1–1, or its third party is typed already.
 func (f *dominoForm) needThird() bool {
 	if a, b := f.party(2); a != "" || b != "" {
 		return true

@@ -31,7 +31,7 @@ type leftForm struct {
 
 // tableForm is a game's form of a result: a value, which JSON writes and reads.
 type tableForm interface {
-	// typedResult is the result that it gives; full tells whether nothing is missing.
+	// typedResult is the result that it gives; full reports whether nothing is missing.
 	typedResult(s *tournament.State, k tournament.TableKey) (r rules.Result, full bool)
 	// typedWords are what is typed, seat by seat, for a person to read.
 	typedWords(names []string) []string
@@ -102,19 +102,19 @@ func (l *leftForms) sort(s *tournament.State) {
 	}
 }
 
-// fits tells whether a form may be filled with what was left: the same people sit at the
+// fits reports whether a form may be filled with what was left: the same people sit at the
 // table, and what it corrects still counts.
 func (f leftForm) fits(s *tournament.State, k tournament.TableKey) bool {
 	return f.game == s.Regulation && f.sits(s, k) && f.base == currentID(s, k)
 }
 
-// sits tells whether the table is still that of the same people.
+// sits reports whether the table is still that of the same people.
 func (f leftForm) sits(s *tournament.State, k tournament.TableKey) bool {
 	r, t := s.Round(f.round), s.TableOf(k)
 	return r != nil && r.Seating == k.Seating && t != nil && slices.Equal(t.Seats, f.seats)
 }
 
-// gives tells whether the form has just that result.
+// gives reports whether the form has just that result.
 func (f leftForm) gives(s *tournament.State, k tournament.TableKey, result rules.Result) bool {
 	if !f.sits(s, k) || result == nil {
 		return false

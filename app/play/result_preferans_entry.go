@@ -29,7 +29,7 @@ func newWhistEntry(seats int) whistEntry {
 	return whistEntry{Values: make([]string, seats), Filled: -1}
 }
 
-// empty tells whether no number is typed yet.
+// empty reports whether no number is typed yet.
 func (e whistEntry) empty() bool {
 	return !slices.ContainsFunc(e.Values, func(v string) bool { return v != "" })
 }
@@ -133,7 +133,7 @@ func (e whistEntry) Press(key string) whistEntry {
 	return e
 }
 
-// plainWhists tells whether a text has only what the pad writes.
+// plainWhists reports whether a text has only what the pad writes.
 func plainWhists(text string) bool { return strings.Trim(text, "-0123456789 /") == "" }
 
 // amend changes the end of a text that can't be read: a digit goes behind "12,".
@@ -185,7 +185,7 @@ func (e whistEntry) Type(i int, text string) whistEntry {
 	return e
 }
 
-// tooMany tells whether a text is whists that no round brings.
+// tooMany reports whether a text is whists that no round brings.
 func tooMany(text string) bool {
 	w, ok := whistsOf(text)
 	return ok && max(w, -w) > rules.Whole(preferans.MaxWhists) || !ok && len(text) > 4 && ui.Whole(strings.TrimPrefix(text, "-"))
@@ -219,7 +219,7 @@ func (e whistEntry) rest() whistEntry {
 	return e
 }
 
-// others adds up all fields but one; full tells whether all of them have a number.
+// others adds up all fields but one; full reports whether all of them have a number.
 func (e whistEntry) others(but int) (sum rules.Sixth, full bool) {
 	full = true
 	for i, v := range e.Values {
@@ -233,7 +233,7 @@ func (e whistEntry) others(but int) (sum rules.Sixth, full bool) {
 	return sum, full
 }
 
-// Whists are the numbers; full tells whether every field has one.
+// Whists are the numbers; full reports whether every field has one.
 func (e whistEntry) Whists() (list []rules.Sixth, full bool) {
 	full = true
 	for _, v := range e.Values {
@@ -244,7 +244,7 @@ func (e whistEntry) Whists() (list []rules.Sixth, full bool) {
 	return list, full
 }
 
-// fractions tells whether any number has a fraction.
+// fractions reports whether any number has a fraction.
 func (e whistEntry) fractions() bool {
 	for _, v := range e.Values {
 		if w, ok := whistsOf(v); ok && w%6 != 0 || strings.Contains(v, "/") {

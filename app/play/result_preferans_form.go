@@ -32,7 +32,7 @@ func (f *whistsForm) fill(r preferans.Result, params rules.Params) {
 	}
 }
 
-// result is what is typed, in the regulation's form; full tells whether nothing is missing.
+// result is what is typed, in the regulation's form; full reports whether nothing is missing.
 func (f *whistsForm) result() (r preferans.Result, full bool) {
 	r.Whists, full = f.Entry.Whists()
 	for i, m := range f.Late {

@@ -43,13 +43,13 @@ func (r *Recorder) state() *tournament.State { return r.desk.Book(r.tournament).
 // old is the result that counts for the table now, or nil.
 func (r *Recorder) old() *tournament.Entry { return r.state().Current(r.key) }
 
-// same tells whether the typed result is the one that stands there already.
+// same reports whether the typed result is the one that stands there already.
 func (r *Recorder) same(raw []byte) bool {
 	e := r.old()
 	return e != nil && bytes.Equal(e.Result.Canonical(), raw)
 }
 
-// ready tells whether a possible result can be recorded: nothing is on its way, and a
+// ready reports whether a possible result can be recorded: nothing is on its way, and a
 // correction changes something and has its reason.
 func (r *Recorder) ready(raw []byte) bool {
 	if r.saving {
@@ -58,16 +58,16 @@ func (r *Recorder) ready(raw []byte) bool {
 	return r.old() == nil || !r.same(raw) && text.Tidy(r.reason) != ""
 }
 
-// waits tells whether nothing but its reason keeps a correction from being recorded.
+// waits reports whether nothing but its reason keeps a correction from being recorded.
 func (r *Recorder) waits(raw []byte) bool {
 	return !r.saving && r.old() != nil && !r.same(raw) && text.Tidy(r.reason) == ""
 }
 
-// off tells whether a possible result can't be recorded and nothing can be asked for
+// off reports whether a possible result can't be recorded and nothing can be asked for
 // either: it stands there already, or is on its way.
 func (r *Recorder) off(raw []byte) bool { return !r.ready(raw) && !r.waits(raw) }
 
-// may tells whether a possible result can be recorded now. If only the reason is missing
+// may reports whether a possible result can be recorded now. If only the reason is missing
 // it is asked for.
 func (r *Recorder) may(ctx app.Context, raw []byte) bool {
 	if r.waits(raw) {

@@ -26,7 +26,7 @@ type SheetPlace struct {
 
 func (p SheetPlace) state() *tournament.State { return p.Desk.Book(p.Tournament).State }
 
-// calculator tells whether the sheet belongs to no tournament.
+// calculator reports whether the sheet belongs to no tournament.
 func (p SheetPlace) calculator() bool { return p.Key == tournament.TableKey{} }
 
 // names are the players' or pairs' names in the order of the seats.

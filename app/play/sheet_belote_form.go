@@ -92,7 +92,7 @@ func (f beloteDraft) Add(points int) beloteDraft {
 	return f
 }
 
-// odd tells whether a number of the form is a text that is none.
+// odd reports whether a number of the form is a text that is none.
 func (f beloteDraft) odd() bool {
 	numbers := append(f.Melds[:], f.Cards[:]...)
 	switch f.Form {

@@ -121,7 +121,7 @@ func (p *sheetDomino) limit() int {
 	return 3
 }
 
-// over tells whether all parties of the table are played.
+// over reports whether all parties of the table are played.
 func (p *sheetDomino) over() bool {
 	n := len(p.sheet.parties)
 	return p.limit() > 0 && n >= p.limit() && p.sheet.parties[n-1].Finished
@@ -215,7 +215,7 @@ func dominoDealLine(d *desk.Desk, params rules.Params, names []string, raw []byt
 	return line
 }
 
-// deal is what is typed; complete tells whether nothing is missing.
+// deal is what is typed; complete reports whether nothing is missing.
 func (p *sheetDomino) deal() (raw []byte, complete bool) {
 	side := domino.Side(p.ending[max(0, len(p.ending)-1):])
 	var d domino.Deal
@@ -242,7 +242,7 @@ func (p *sheetDomino) deal() (raw []byte, complete bool) {
 	return raw, err == nil
 }
 
-// counted tells whether points were typed, and are a whole number.
+// counted reports whether points were typed, and are a whole number.
 func counted(left string) bool { return left != "" && ui.Fits(left, dominoDigits) }
 
 // aside is the deal that is being entered.

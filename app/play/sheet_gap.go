@@ -16,7 +16,7 @@ import (
 type keptSheet struct {
 	// gives is the result that a table's sheet gives as it stands; nil without deals.
 	gives func(s *tournament.State, k tournament.TableKey) rules.Result
-	// same tells whether a recorded result has the sheet's numbers; known is false for one
+	// same reports whether a recorded result has the sheet's numbers; known is false for one
 	// that doesn't tell them (belote's slip, a decision).
 	same func(recorded, gives rules.Result) (same, known bool)
 	// numbers are a result's numbers in a line.

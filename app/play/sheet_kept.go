@@ -35,7 +35,7 @@ func (l dealLeft) typed() dealTyped {
 	return dealTyped{last: l.Last, was: l.Was, lost: l.Lost, reason: l.Reason, again: true}
 }
 
-// left is what there is to keep; typed tells whether a deal is.
+// left is what there is to keep; typed reports whether a deal is.
 func (t *dealTyped) left(typed bool) dealLeft {
 	l := dealLeft{Lost: t.lost, Reason: t.reason}
 	if typed {
@@ -45,7 +45,7 @@ func (t *dealTyped) left(typed bool) dealLeft {
 }
 
 // follow compares a typed deal with the sheet as it is now: ids and deals as they are
-// written. It tells whether the deal has to go: it was recorded just so, or what it corrects
+// written. It reports whether the deal has to go: it was recorded just so, or what it corrects
 // has changed, and then words are kept for the judge.
 func (t *dealTyped) follow(ids []string, deal func(i int) []byte, target string, typed bool, raw []byte, words string) (gone bool) {
 	last := ""
@@ -213,7 +213,7 @@ func (t *preferansDealTyped) UnmarshalJSON(raw []byte) error {
 	return nil
 }
 
-// sound tells whether a draft that was read is one that taps could have made.
+// sound reports whether a draft that was read is one that taps could have made.
 func (f dealDraft) sound() bool {
 	n := f.Players
 	within := func(seat, from int) bool { return seat >= from && seat < n }

@@ -162,7 +162,7 @@ func (f dealDraft) PickRole(player int, role preferans.Role) dealDraft {
 	return f.balance(taken)
 }
 
-// known tells whether both defenders have a role.
+// known reports whether both defenders have a role.
 func (f dealDraft) known() bool {
 	for _, i := range f.defenders() {
 		if f.Roles == nil || f.Roles[i] == "" {

@@ -110,7 +110,7 @@ func (w pulkaWords) written(e preferans.Entry) string {
 	return strings.Join(parts, "; ")
 }
 
-// oneTarget tells whether all whists are on one player: it needn't be named then.
+// oneTarget reports whether all whists are on one player: it needn't be named then.
 func (w pulkaWords) oneTarget(e preferans.Entry) bool {
 	target := -1
 	for _, row := range e.Whists {

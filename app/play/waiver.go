@@ -34,7 +34,7 @@ func MarkedAbsent(r *rules.Round) (list []rules.EntrantID) {
 	return list
 }
 
-// MissedAny tells whether anybody has missed a round, at a table or without one.
+// MissedAny reports whether anybody has missed a round, at a table or without one.
 func MissedAny(s *tournament.State, r *rules.Round) bool {
 	for _, id := range scope.Unseated(s, r) {
 		if !r.HasBye(id) {
@@ -103,7 +103,7 @@ func (w *Waiver) Render() app.UI {
 	return ui.Stack("2", body...)
 }
 
-// played tells whether the recorded result says that the player was there: only once it is
+// played reports whether the recorded result says that the player was there: only once it is
 // corrected there is something to waive.
 func (w *Waiver) played(r *rules.Round) bool {
 	t, seat := r.SeatOf(w.Entrant)

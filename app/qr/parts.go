@@ -55,7 +55,7 @@ type Gathered struct {
 	have  int
 }
 
-// Add takes what a camera has read; a part of another file begins anew. It tells whether
+// Add takes what a camera has read; a part of another file begins anew. It reports whether
 // that was a part that wasn't there yet.
 func (g *Gathered) Add(text string) bool {
 	fields := strings.SplitN(text, "/", 5)

@@ -55,7 +55,7 @@ func Names() (out, in []string) {
 }
 
 // Parse reads a fragment: "#/t/ID/standings/5", "#/new". Anything that isn't an address of
-// ours is Home; ok tells whether it was one.
+// ours is Home; ok reports whether it was one.
 func Parse(fragment string) (r Route, ok bool) {
 	path, _, _ := strings.Cut(strings.TrimPrefix(fragment, "#"), "?")
 	if path == "" || path == "/" {

@@ -43,7 +43,7 @@ func Go(f func()) {
 	go Do(f)
 }
 
-// Do runs f here and reports its panic. It tells whether f came to its end.
+// Do runs f here and reports its panic. It reports whether f came to its end.
 func Do(f func()) (ok bool) {
 	defer func() {
 		if ok {

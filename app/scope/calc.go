@@ -16,7 +16,7 @@ const (
 	SettingCalculator  = "calculator." // and the regulation: the one that is open
 )
 
-// IsCalculator tells whether a log was made as a calculator on this device.
+// IsCalculator reports whether a log was made as a calculator on this device.
 func IsCalculator(d *desk.Desk, id string) bool {
 	return slices.Contains(strings.Fields(d.Setting(SettingCalculators)), id)
 }

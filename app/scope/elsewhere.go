@@ -58,7 +58,7 @@ func Twin(at *url.URL) string {
 	return other.String()
 }
 
-// installed tells whether this window is the installed program's.
+// installed reports whether this window is the installed program's.
 func installed() bool {
 	if app.IsServer {
 		return false

@@ -7,7 +7,7 @@ import (
 	"github.com/sudya-app/sudya/rules/tournament"
 )
 
-// Begun tells whether round 1 is published: from then on entrants come late.
+// Begun reports whether round 1 is published: from then on entrants come late.
 func Begun(s *tournament.State) bool { return len(s.Rounds) > 0 && s.Rounds[0].Published }
 
 // Unseated are the players of a round who sit at no table.

@@ -30,7 +30,7 @@ func (r *Ranks) After(version int, book string, s *tournament.State, n int) rule
 	return standing
 }
 
-// IsFinal tells whether a round belongs to a final.
+// IsFinal reports whether a round belongs to a final.
 func IsFinal(stage rules.Stage) bool {
 	switch stage {
 	case rules.StageFinal, rules.StageSemi, rules.StagePlace, rules.StageTie:

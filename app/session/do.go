@@ -153,7 +153,7 @@ func (s *Session) apply(next step) {
 // asking is how long we ask after a lost answer, whatever the caller's deadline was.
 const asking = 5 * time.Second
 
-// landed tells whether a write whose answer was lost is on the disk after all, and takes
+// landed reports whether a write whose answer was lost is on the disk after all, and takes
 // it over if it is. If that can't be told either, the next command asks first.
 func (s *Session) landed(ctx context.Context, line string) bool {
 	s.doubt = true

@@ -40,7 +40,7 @@ func (s *Session) Merge(ctx context.Context, lines []string) error {
 	return err
 }
 
-// CanMerge tells whether [Session.Merge] would take a log, by the same errors.
+// CanMerge reports whether [Session.Merge] would take a log, by the same errors.
 func (s *Session) CanMerge(ctx context.Context, events []tournament.Event, lines []string) error {
 	if err := s.begin(ctx); err != nil {
 		return err

@@ -17,7 +17,7 @@ const (
 	ReasonRestore = "restore"
 )
 
-// turning tells whether events hold a turning point, at which a snapshot is kept.
+// turning reports whether events hold a turning point, at which a snapshot is kept.
 func turning(events []tournament.Event) bool {
 	for _, e := range events {
 		if e.Body.Traits().Has(tournament.TurningPoint) {

@@ -43,7 +43,7 @@ func exception(v js.Value) error {
 	return fmt.Errorf("%w: %s", idb.NewDOMException(name.String()), message.String())
 }
 
-// ours tells whether an error is a refusal already.
+// ours reports whether an error is a refusal already.
 func ours(err error) bool { return rules.CodeOf(err) != "" }
 
 // promise waits for a promise of the browser.

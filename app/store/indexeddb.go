@@ -131,7 +131,7 @@ func dataError(err error) error {
 	}
 }
 
-// named tells whether the browser's error is of that name. What the browser throws at
+// named reports whether the browser's error is of that name. What the browser throws at
 // once, go-indexeddb passes on as it came; what an event tells, as a DOMException.
 func named(err error, name string) bool {
 	var thrown js.Error

@@ -95,7 +95,7 @@ type Meta struct {
 	Exported   int    `json:"exported,omitzero"`   // number of lines then
 }
 
-// Stale tells whether the last export, if any, is older than the last closed round.
+// Stale reports whether the last export, if any, is older than the last closed round.
 func (m Meta) Stale() bool { return m.Exported < m.Closed }
 
 // Sum says in numbers how far a tournament has come.

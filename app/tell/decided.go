@@ -14,7 +14,7 @@ import (
 	"github.com/sudya-app/sudya/rules/tournament"
 )
 
-// Decided tells whether an entry is what the judge decided rather than typed: by its kind, or
+// Decided reports whether an entry is what the judge decided rather than typed: by its kind, or
 // by what its result says beside the numbers.
 func (t *Teller) Decided(j tournament.JournalEntry) bool {
 	if j.Body.Traits().Has(tournament.IsResult) {

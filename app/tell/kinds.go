@@ -86,7 +86,7 @@ func init() {
 	}
 }
 
-// Shows tells whether a filter of the journal lets a kind through.
+// Shows reports whether a filter of the journal lets a kind through.
 func Shows(filter string, k tournament.Kind) bool {
 	switch filter {
 	case JournalResults:

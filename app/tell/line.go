@@ -94,7 +94,7 @@ func (t *Teller) Line(undo, redo func(app.Context, string), j tournament.Journal
 	return l
 }
 
-// replaced tells whether a later correction stands on the entry: that one is undone first.
+// replaced reports whether a later correction stands on the entry: that one is undone first.
 func (t *Teller) replaced(id string) bool { return t.fixed[id] != "" }
 
 // Who is the device that wrote, where there are several.

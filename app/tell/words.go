@@ -27,7 +27,7 @@ func (t *Teller) Title(j tournament.JournalEntry) string {
 	return t.desk.T(key, args)
 }
 
-// elsewhere tells whether an entry concerns another round than the one under whose heading it
+// elsewhere reports whether an entry concerns another round than the one under whose heading it
 // stands.
 func (t *Teller) elsewhere(j tournament.JournalEntry) bool {
 	return j.Round > 0 && j.Round != t.During[j.ID]
@@ -42,7 +42,7 @@ func (t *Teller) at(j tournament.JournalEntry) string {
 	return t.desk.T("journal.at", args)
 }
 
-// late tells whether an arrival was lateness: preferans forgives the first minutes (6).
+// late reports whether an arrival was lateness: preferans forgives the first minutes (6).
 func (t *Teller) late(b tournament.ArrivalRecorded) bool {
 	if t.State.Regulation != preferans.ID {
 		return b.Seconds > 0

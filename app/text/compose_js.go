@@ -16,7 +16,7 @@ func compose(s string) string {
 	return normalized(s, "NFC")
 }
 
-// combines tells whether NFC may change a text with this character: hardly any name has
+// combines reports whether NFC may change a text with this character: hardly any name has
 // one, and a call into the browser takes longer than the look.
 func combines(r rune) bool {
 	return !(r < 0x300 || r >= 0x400 && r <= 0x481 || r >= 0x48a && r <= 0x52f || r >= 0x2002 && r <= 0x206f || r == '№')

@@ -49,7 +49,7 @@ func TestOnePlaceForPoints(t *testing.T) {
 	}
 }
 
-// numbered tells whether a text is a number, after which «. » begins the line of a list.
+// numbered reports whether a text is a number, after which «. » begins the line of a list.
 func numbered(e ast.Expr) bool {
 	if sign, ok := e.(*ast.IndexExpr); ok {
 		return typeName(sign.X) == "signs" // of the seats

@@ -11,10 +11,10 @@ type Query struct{ words []string }
 // Seek reads a search as it is typed.
 func Seek(query string) Query { return Query{strings.Fields(loose(query))} }
 
-// Empty tells whether nothing is looked for.
+// Empty reports whether nothing is looked for.
 func (q Query) Empty() bool { return len(q.words) == 0 }
 
-// Finds tells whether a name has every word of the search, in any order. It is found from
+// Finds reports whether a name has every word of the search, in any order. It is found from
 // any keyboard: «Карлыгаш» finds «Қарлығаш», «Елкин» «Ёлкин», «ONeil» «O’Neil», «Muller» «Müller».
 func (q Query) Finds(name string) bool {
 	name = loose(name)
@@ -45,5 +45,5 @@ func loose(s string) string {
 	}, decompose(s))
 }
 
-// accented tells whether a letter may be a Latin one with a mark: not «й».
+// accented reports whether a letter may be a Latin one with a mark: not «й».
 func accented(r rune) bool { return r >= 0xc0 && r <= 0x24f || r >= 0x1e00 && r <= 0x1eff }

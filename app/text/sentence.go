@@ -32,7 +32,7 @@ func Close(s string) string {
 	return s + "."
 }
 
-// ended tells whether a text ends as a sentence does.
+// ended reports whether a text ends as a sentence does.
 func ended(s string) bool {
 	for _, end := range []string{".", "!", "?", "…"} {
 		if strings.HasSuffix(s, end) {

@@ -55,7 +55,7 @@ func add(table map[string]Entry) {
 	}
 }
 
-// Has tells whether there is a sentence of that key.
+// Has reports whether there is a sentence of that key.
 func Has(key string) bool {
 	_, ok := entries[key]
 	return ok

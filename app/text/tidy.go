@@ -58,7 +58,7 @@ var joining = []*unicode.RangeTable{
 	unicode.Oriya, unicode.Tamil, unicode.Telugu, unicode.Kannada, unicode.Malayalam, unicode.Sinhala, unicode.Khmer, unicode.Myanmar,
 }
 
-// joins tells whether r, which can't be seen by itself, belongs to the sign after last.
+// joins reports whether r, which can't be seen by itself, belongs to the sign after last.
 func joins(last, r rune) bool {
 	emoji := unicode.In(last, unicode.So, unicode.Sk) || unicode.Is(unicode.Variation_Selector, last)
 	switch {

@@ -6,7 +6,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
 
-// CanScan tells whether the browser reads QR codes with the camera.
+// CanScan reports whether the browser reads QR codes with the camera.
 func CanScan() bool {
 	if app.IsServer {
 		return false

@@ -12,7 +12,7 @@ type shown struct {
 	known bool
 }
 
-// outdated tells whether the page must be given the state.
+// outdated reports whether the page must be given the state.
 func (s *shown) outdated(state string) bool {
 	if s.known && s.state == state {
 		return false

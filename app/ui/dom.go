@@ -96,11 +96,11 @@ func when(on bool, name string) string {
 	return ""
 }
 
-// reducedMotion tells whether the person asked for no animation.
+// reducedMotion reports whether the person asked for no animation.
 func reducedMotion() bool {
 	return app.Window().Call("matchMedia", "(prefers-reduced-motion: reduce)").Get("matches").Truthy()
 }
 
-// ReducedMotion tells whether the person asked for no animation: what turns by itself
+// ReducedMotion reports whether the person asked for no animation: what turns by itself
 // stands still then.
 func ReducedMotion() bool { return !app.IsServer && reducedMotion() }

@@ -121,7 +121,7 @@ func (e Entry) Next(n int) Entry {
 	return e.Focus((e.At + 1) % n)
 }
 
-// Jumped tells whether the current field was taken by itself and nothing was done in it yet.
+// Jumped reports whether the current field was taken by itself and nothing was done in it yet.
 func (e Entry) Jumped() bool { return e.jumped }
 
 // Focus returns the entry with field i under the pad; the next digit replaces its value.
@@ -144,7 +144,7 @@ func (e Entry) Set(i int, value string) Entry {
 	return e
 }
 
-// Full tells whether every field has a number.
+// Full reports whether every field has a number.
 func (e Entry) Full() bool {
 	for _, v := range e.Values {
 		if v == "" || v == "-" || e.odd(v) {
@@ -154,7 +154,7 @@ func (e Entry) Full() bool {
 	return len(e.Values) > 0
 }
 
-// Odd tells whether field i holds a text that is no whole number of so many digits: "1012,5",
+// Odd reports whether field i holds a text that is no whole number of so many digits: "1012,5",
 // "1e3", "99999", and "-5" where there are no signs. To drop what doesn't fit would make
 // another number of it, so the field keeps it and the form refuses it.
 func (e Entry) Odd(i int) bool { return i >= 0 && i < len(e.Values) && e.odd(e.Values[i]) }
@@ -163,16 +163,16 @@ func (e Entry) odd(v string) bool {
 	return !e.number(v) || e.Digits > 0 && !Fits(strings.TrimPrefix(v, "-"), e.Digits)
 }
 
-// Fits tells whether a text is a whole number of at most so many digits, or empty. Zeros at
+// Fits reports whether a text is a whole number of at most so many digits, or empty. Zeros at
 // its beginning don't count.
 func Fits(text string, digits int) bool {
 	return Whole(text) && len(strings.TrimLeft(text, "0")) <= digits
 }
 
-// Whole tells whether a text is digits only, or empty: what a field without signs takes.
+// Whole reports whether a text is digits only, or empty: what a field without signs takes.
 func Whole(text string) bool { return strings.Trim(text, "0123456789") == "" }
 
-// number tells whether a value is a whole number, or begins one.
+// number reports whether a value is a whole number, or begins one.
 func (e Entry) number(v string) bool {
 	if e.Signed {
 		v = strings.TrimPrefix(v, "-")
@@ -212,7 +212,7 @@ func jumpFrom(at, n int, replaced bool, empty func(i int) bool) int {
 	return -1
 }
 
-// begunAnew tells whether the first change of a number that was marked is another number,
+// begunAnew reports whether the first change of a number that was marked is another number,
 // begun in its place, and not a mending of it.
 func begunAnew(now, was string) bool { return was != "" && len(strings.TrimPrefix(now, "-")) <= 1 }
 

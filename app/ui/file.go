@@ -40,7 +40,7 @@ func blob(kind string, data []byte, mime string, name ...any) app.Value {
 	return app.Window().Get(kind).New(append(args, map[string]any{"type": mime})...)
 }
 
-// CanShare tells whether the phone's share sheet takes files.
+// CanShare reports whether the phone's share sheet takes files.
 func CanShare() bool {
 	nav := app.Window().Get("navigator")
 	if app.IsServer || !nav.Get("share").Truthy() || !nav.Get("canShare").Truthy() {

@@ -171,7 +171,7 @@ func match(keys []Hotkey, p keyPress, at focusPlace, off bool) (Hotkey, bool) {
 // cut or begun anew it would open another one.
 const tableDigits = 9
 
-// typeNumber takes digits until Enter. done is the whole number, ours tells whether the
+// typeNumber takes digits until Enter. done is the whole number, ours reports whether the
 // key was one of it.
 func typeNumber(number string, p keyPress, at focusPlace) (now, done string, ours bool) {
 	if p.Alt || p.Ctrl || p.Shift || at.Field || at.Sheet {

@@ -137,7 +137,7 @@ func (k *NumberKeys) down(e app.Value) {
 	}
 }
 
-// outside tells whether the keys are somebody else's: of a dialog over the form, of a menu, of
+// outside reports whether the keys are somebody else's: of a dialog over the form, of a menu, of
 // a part of the page that types itself.
 func outside(form, at, dialog app.Value) bool {
 	if dialog.Truthy() && !dialog.Equal(form) && !dialog.Call("contains", form).Bool() {
@@ -149,7 +149,7 @@ func outside(form, at, dialog app.Value) bool {
 	return isTextField(at) && !form.Call("contains", at).Bool()
 }
 
-// numberKey tells whether a key is one of those that a form of numbers cares for.
+// numberKey reports whether a key is one of those that a form of numbers cares for.
 func numberKey(key string) bool {
 	switch key {
 	case "Tab", "Enter", "-", "−", "/", "+", "=":
@@ -160,12 +160,12 @@ func numberKey(key string) bool {
 
 func wholeKey(key string) bool { return len(key) == 1 && key[0] >= '0' && key[0] <= '9' }
 
-// isNumberField tells whether an element is a field of numbers.
+// isNumberField reports whether an element is a field of numbers.
 func isNumberField(el app.Value) bool {
 	return el.Truthy() && el.Get("matches").Truthy() && el.Call("matches", "input[data-number]").Bool()
 }
 
-// isTextField tells whether an element takes typed text.
+// isTextField reports whether an element takes typed text.
 func isTextField(el app.Value) bool {
 	return el.Get("matches").Truthy() &&
 		el.Call("matches", `input:not([type="radio"]):not([type="checkbox"]):not([type="button"]):not([type="file"]), textarea, select, [contenteditable]`).Bool()
@@ -201,7 +201,7 @@ func (k *NumberKeys) step(form, at app.Value) bool {
 	return true
 }
 
-// choosing tells whether the focus is where Enter presses nothing: on an answer, a counter, a
+// choosing reports whether the focus is where Enter presses nothing: on an answer, a counter, a
 // heading that a screen reader was led to, or nowhere.
 func (k *NumberKeys) choosing(at app.Value) bool {
 	return isChoice(at) || !isTextField(at) && !at.Call("matches", "button, a, summary").Bool()
@@ -260,13 +260,13 @@ func (k *NumberKeys) corrected(form, at app.Value) bool {
 	return true
 }
 
-// untouched tells whether a field that gets the focus is one in which nothing was typed since
+// untouched reports whether a field that gets the focus is one in which nothing was typed since
 // the judge came to it: his first digit replaces what stands there.
 func (k *NumberKeys) untouched(field app.Value) bool {
 	return k.last == nil || !k.last.Equal(field) || field.Call("hasAttribute", marked).Bool()
 }
 
-// spent tells whether a «next» was said already by a full number that went on by itself.
+// spent reports whether a «next» was said already by a full number that went on by itself.
 func spent(at app.Value) bool {
 	if !isNumberField(at) || !at.Call("hasAttribute", jumpedTo).Bool() {
 		return false
@@ -346,7 +346,7 @@ func (k *NumberKeys) wait() {
 	})
 }
 
-// numbered tells whether the choices are numbers themselves.
+// numbered reports whether the choices are numbers themselves.
 func numbered(inputs []app.Value) bool {
 	for _, el := range inputs {
 		text := strings.TrimSpace(el.Call("closest", "label").Get("textContent").String())
@@ -453,7 +453,7 @@ func focusStop(el app.Value) {
 	}
 }
 
-// hasNext tells whether a field of numbers follows in the form.
+// hasNext reports whether a field of numbers follows in the form.
 func hasNext(form, at app.Value) bool {
 	all := elements(form, numberFields)
 	return indexOf(all, at)+1 < len(all)
@@ -509,7 +509,7 @@ func isChoice(el app.Value) bool {
 	return el.Get("matches").Truthy() && el.Call("matches", `input[type="radio"], input[type="checkbox"]`).Bool()
 }
 
-// isOpen tells whether nothing is chosen in a radio group, in the page or by the parent.
+// isOpen reports whether nothing is chosen in a radio group, in the page or by the parent.
 func isOpen(group app.Value) bool { return !group.Call("querySelector", "input:checked").Truthy() }
 
 // NumberKind is what a field of numbers takes, for the keys of a keyboard.

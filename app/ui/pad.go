@@ -119,7 +119,7 @@ type ScoreField struct {
 	OnFocus Act
 	OnEnter Act
 	// OnCode gets every other key by its place ("KeyY", "Equal", "Minus"): the field takes
-	// digits only, so letters are free to be shortcuts here. It tells whether it used the key.
+	// digits only, so letters are free to be shortcuts here. It reports whether it used the key.
 	OnCode func(ctx app.Context, code string) bool
 
 	was      bool   // Current at the last rendering

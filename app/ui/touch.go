@@ -56,7 +56,7 @@ type touch struct {
 	under    control // what lay there at the last look
 }
 
-// lets tells whether a touch that comes after this one may act on a control.
+// lets reports whether a touch that comes after this one may act on a control.
 func (p touch) lets(at, x, y float64, c control) bool {
 	switch {
 	case c.sign == "" || c.types:
@@ -192,7 +192,7 @@ func (g *TouchGuard) down(e app.Value) {
 	g.key = touch{at: now, what: c}
 }
 
-// mayRepeat tells whether a key that is held down goes on working: what moves and what edits
+// mayRepeat reports whether a key that is held down goes on working: what moves and what edits
 // does, what presses doesn't.
 func mayRepeat(key string, at focusPlace) bool {
 	switch key {

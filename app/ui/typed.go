@@ -40,7 +40,7 @@ func (t *typed) listen(ctx app.Context, id, event string, do func(ctx app.Contex
 }
 
 // show writes the parent's value into the element, the empty one too, unless a newer one
-// is on its way to the parent. It tells whether the element showed another one.
+// is on its way to the parent. It reports whether the element showed another one.
 func (t *typed) show(value string) bool {
 	if t.pending > 0 || t.el == nil || !t.el.Truthy() {
 		return false

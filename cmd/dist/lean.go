@@ -118,7 +118,7 @@ func replaceDir(dir string, files map[string][]byte) error {
 	return os.Rename(aside, dir)
 }
 
-// same tells whether the folder has these files with these texts.
+// same reports whether the folder has these files with these texts.
 func same(dir string, files map[string][]byte) bool {
 	for name, text := range files {
 		if got, err := os.ReadFile(filepath.Join(dir, name)); err != nil || string(got) != string(text) {

@@ -51,7 +51,7 @@ func runStandings(_ context.Context, s streams, args []string) error {
 	return writeStanding(s, state, standing)
 }
 
-// given tells whether a flag was on the command line.
+// given reports whether a flag was on the command line.
 func given(flags *flag.FlagSet, name string) bool {
 	found := false
 	flags.Visit(func(f *flag.Flag) { found = found || f.Name == name })

@@ -115,7 +115,7 @@ func replaySeating(before *tournament.State, b tournament.RoundSeated) (DrawStat
 	return DrawReplayed, nil
 }
 
-// seatsSo tells whether a seating is what its seed gives, or gave by its algorithm.
+// seatsSo reports whether a seating is what its seed gives, or gave by its algorithm.
 func seatsSo(before *tournament.State, b tournament.RoundSeated) error {
 	again, err := before.Propose(b.Seed)
 	if err == nil {

@@ -164,7 +164,7 @@ func (d Deal) melds() Whists {
 	return *d.Melds
 }
 
-// trickless tells whether a pair has taken no trick.
+// trickless reports whether a pair has taken no trick.
 func (d Deal) trickless(side Side) bool {
 	if d.Tricks != nil {
 		return d.Tricks.Of(side) == 0

@@ -9,12 +9,12 @@ type exit struct {
 	missed []int // rounds before that in which it was out, as a substitute is
 }
 
-// gone tells whether it left of itself or was removed, not by a cut.
+// gone reports whether it left of itself or was removed, not by a cut.
 func (x exit) gone() bool {
 	return x.status == rules.StatusWithdrawn || x.status == rules.StatusRemoved
 }
 
-// plays tells whether it was entitled to play round r.
+// plays reports whether it was entitled to play round r.
 func (x exit) plays(r int) bool {
 	if r > x.last {
 		return false

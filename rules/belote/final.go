@@ -73,7 +73,7 @@ func (l *ledger) goneOpponent(r, i int) rules.EntrantID {
 	return id
 }
 
-// hasLeft tells whether an entrant has left before round r.
+// hasLeft reports whether an entrant has left before round r.
 func hasLeft(h *rules.History, id rules.EntrantID, r int) bool {
 	e := h.Entrant(id)
 	if e == nil {

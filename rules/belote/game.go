@@ -23,10 +23,10 @@ var (
 // suits in a deck.
 const suits = 4
 
-// known tells whether the game exists.
+// known reports whether the game exists.
 func (g Game) known() bool { return g == GameTrump || g == GameNoTrump || g == GameAllTrump }
 
-// Card is what a card is worth in the game; trump tells whether it is of the trump suit,
+// Card is what a card is worth in the game; trump reports whether it is of the trump suit,
 // which matters only in a game with one.
 func (g Game) Card(r Rank, trump bool) int {
 	switch {

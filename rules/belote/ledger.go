@@ -74,7 +74,7 @@ func (l *ledger) counted(i int) *tally {
 	return &l.main[i]
 }
 
-// inFinal tells whether the entrant was entitled to play in the final by round n.
+// inFinal reports whether the entrant was entitled to play in the final by round n.
 func (l *ledger) inFinal(i int) bool {
 	return l.final > 0 && l.exits[i].last >= l.final
 }

@@ -118,7 +118,7 @@ func scoreTotals(p rules.Params, r Result) (rules.TableScore, error) {
 	}
 }
 
-// mars tells whether a finished party was won with mars, the loser having low whists.
+// mars reports whether a finished party was won with mars, the loser having low whists.
 func mars(p rules.Params, r Result, low int) bool {
 	switch p.Choice("marsMode") {
 	case MarsThreshold:

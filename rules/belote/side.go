@@ -27,7 +27,7 @@ func (s Side) seat() int {
 	return 1
 }
 
-// isLine tells whether s is one of the two lines.
+// isLine reports whether s is one of the two lines.
 func (s Side) isLine() bool { return s == NS || s == EW }
 
 // Whists are whole whists of the two lines.

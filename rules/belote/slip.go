@@ -44,7 +44,7 @@ func scoreSlip(p rules.Params, r Result) (rules.TableScore, error) {
 	return rules.TableScore{}, rules.Refuse("belote.slip.points", "slip", rules.Args{"ns": ns, "ew": ew})
 }
 
-// isMars tells whether the points are those of a mars. Where a tournament gives a mars no
+// isMars reports whether the points are those of a mars. Where a tournament gives a mars no
 // more than a win, the difference tells them apart.
 func isMars(p rules.Params, top, bottom rules.Half, margin int) bool {
 	points := p.Half("marsPoints")

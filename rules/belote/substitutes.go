@@ -60,7 +60,7 @@ func (Regulation) Substitutes(h *rules.History, n int, out rules.EntrantID) ([]r
 	return list, nil
 }
 
-// mayBeReplaced tells whether round n is one in which pairs are replaced: a qualifying one,
+// mayBeReplaced reports whether round n is one in which pairs are replaced: a qualifying one,
 // or the final's first before a party of it has been recorded.
 func mayBeReplaced(h *rules.History, n int) bool {
 	first := finalFrom(h)
@@ -77,7 +77,7 @@ func mayBeReplaced(h *rules.History, n int) bool {
 	return r == nil || !slices.ContainsFunc(r.Tables, func(t *rules.Table) bool { return t.Score != nil })
 }
 
-// entitled tells whether the entrant was still in when round l.n ended: it may have left
+// entitled reports whether the entrant was still in when round l.n ended: it may have left
 // since, which is why it is replaced.
 func (l *ledger) entitled(i int) bool {
 	x := l.exits[i]

@@ -92,7 +92,7 @@ func (s *Scanner) Open(bracket byte) error {
 	return nil
 }
 
-// More tells whether another element follows; it steps over the comma, and over the
+// More reports whether another element follows; it steps over the comma, and over the
 // closing bracket at the end. n is how many there were.
 func (s *Scanner) More(closing byte, n int) (bool, error) {
 	s.space()
@@ -360,7 +360,7 @@ func (s *Scanner) Value() (Value, error) {
 	return out, nil
 }
 
-// skip steps over a value, checking it, and tells whether it holds insignificant space.
+// skip steps over a value, checking it, and reports whether it holds insignificant space.
 func (s *Scanner) skip() (spaces bool, err error) {
 	switch kind := s.Peek(); kind {
 	case 0:

@@ -98,10 +98,10 @@ func (b *bracket) readSemis(semi *rules.Round) {
 	}
 }
 
-// known tells whether it is settled who goes on.
+// known reports whether it is settled who goes on.
 func (b *bracket) known() bool { return len(b.needLot) == 0 }
 
-// wonIn tells whether an entrant won his table in the round, and whether it has a result.
+// wonIn reports whether an entrant won his table in the round, and whether it has a result.
 func wonIn(r *rules.Round, id rules.EntrantID) (won, decided bool) {
 	t, seat := r.SeatOf(id)
 	if t == nil || t.Score == nil {
@@ -136,13 +136,13 @@ func (b *bracket) afterSemis() (winners, losers []int, ok bool) {
 	return winners, losers, true
 }
 
-// canGoOn tells whether an entrant still plays after the semi-finals.
+// canGoOn reports whether an entrant still plays after the semi-finals.
 func (b *bracket) canGoOn(i int) bool {
 	leave := b.t.h.Entrants[i].Leave
 	return !b.t.h.RefusedBy(b.t.ids[i], b.t.n) && (leave == nil || leave.After > b.t.f.semi.Number)
 }
 
-// missed tells whether nobody came to the entrant's semi-final, so that none has won it.
+// missed reports whether nobody came to the entrant's semi-final, so that none has won it.
 func (b *bracket) missed(i int) bool {
 	t, _ := b.t.f.semi.SeatOf(b.t.ids[i])
 	if t == nil || t.Score == nil {

@@ -32,7 +32,7 @@ func (p Party) Outcome() Outcome {
 	return Outcome{}
 }
 
-// begun tells whether anything was written in the party.
+// begun reports whether anything was written in the party.
 func (p Party) begun() bool { return p.A != 0 || p.B != 0 }
 
 // check refuses a party that can't be: both at 101 or more; under 101 without the time
@@ -58,7 +58,7 @@ func (p Party) check(i int, decided bool) error {
 	return nil
 }
 
-// isMatch tells whether a stage is played to two won parties (2.6).
+// isMatch reports whether a stage is played to two won parties (2.6).
 func isMatch(stage rules.Stage) bool {
 	switch stage {
 	case rules.StageSemi, rules.StagePlace, rules.StageTie, rules.StageFinal:

@@ -115,7 +115,7 @@ func (t *tally) tier(whole rules.Sixth, i int) rules.Sixth {
 	return whole
 }
 
-// dropped tells whether the judge has removed an entrant by round t.n, and his place goes.
+// dropped reports whether the judge has removed an entrant by round t.n, and his place goes.
 func (t *tally) dropped(i int) bool {
 	leave := t.h.Entrants[i].Leave
 	return leave != nil && leave.Kind == rules.LeaveRemoved && leave.After <= t.n &&
@@ -171,7 +171,7 @@ func (t *tally) finalOf(group []int) *tie {
 	return tie
 }
 
-// awaited tells whether the whole group plays a final of which nothing has been played yet:
+// awaited reports whether the whole group plays a final of which nothing has been played yet:
 // it decides their places, and nothing else does (1.4).
 func (t *tally) awaited(group []int) bool {
 	tie := t.holding(group)

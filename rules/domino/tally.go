@@ -123,7 +123,7 @@ func (t *tally) addFine(fine *rules.Fine) {
 	t.diff[i] += rules.Whole(fine.Whists)
 }
 
-// inTieFinal tells whether the entrant is in a final between equals by round n, sitting out
+// inTieFinal reports whether the entrant is in a final between equals by round n, sitting out
 // included. Standings after earlier rounds don't know who will play it.
 func (f format) inTieFinal(id rules.EntrantID, n int) bool {
 	for _, r := range f.ties {

@@ -75,7 +75,7 @@ func (t *tally) findTies() {
 	}
 }
 
-// equal tells whether two are tied in points and played as long as each other.
+// equal reports whether two are tied in points and played as long as each other.
 func (t *tally) equal(i, j int) bool {
 	return t.last[i] == t.last[j] && t.dropped(i) == t.dropped(j) && t.points[i] == t.points[j]
 }
@@ -157,7 +157,7 @@ func undecided(order []standings.Placed, k int) []int {
 	return list
 }
 
-// refuses tells whether an entrant won't play any final: he said so by then, or left before it.
+// refuses reports whether an entrant won't play any final: he said so by then, or left before it.
 func (t *tally) refuses(i int) bool {
 	leave := t.h.Entrants[i].Leave
 	return t.h.RefusedBy(t.ids[i], t.n) || leave != nil && leave.After <= t.f.qualifying
@@ -211,10 +211,10 @@ func (t *tally) meetings(field []int) map[[2]int]meeting {
 // group names the final's tables.
 func (tie *tie) group() string { return strconv.Itoa(tie.number) }
 
-// plays tells whether the entrant is in the final's field.
+// plays reports whether the entrant is in the final's field.
 func (tie *tie) plays(i int) bool { return slices.Contains(tie.field, i) }
 
-// done tells whether an entrant of the field has played all his matches of the final.
+// done reports whether an entrant of the field has played all his matches of the final.
 func (tie *tie) done(i int) bool {
 	for _, j := range tie.field {
 		if _, ok := tie.results[pairOf(i, j)]; i != j && !ok {
@@ -224,7 +224,7 @@ func (tie *tie) done(i int) bool {
 	return true
 }
 
-// begun tells whether any match of the final has a result.
+// begun reports whether any match of the final has a result.
 func (tie *tie) begun() bool { return len(tie.results) > 0 }
 
 // score adds up what an entrant of the field has from the final's matches, and from fines

@@ -28,7 +28,7 @@ func (t Tile) String() string { return string([]byte{byte('0' + t.Low), '-', byt
 // Points is what the tile counts: the sum of its halves.
 func (t Tile) Points() int { return t.Low + t.High }
 
-// Double (дубль) tells whether the halves are equal.
+// Double (дубль) reports whether the halves are equal.
 func (t Tile) Double() bool { return t.Low == t.High }
 
 // CompareTiles orders tiles by the first move of a party (2.5): the lowest by points

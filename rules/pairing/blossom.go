@@ -32,7 +32,7 @@ func newTree(n int) tree {
 	}
 }
 
-// isOuter tells whether v can be left without a mate in the root's stead.
+// isOuter reports whether v can be left without a mate in the root's stead.
 func (t *tree) isOuter(v int) bool { return t.mark[v] == outer || t.mark[v] == bridged }
 
 func (t *tree) find(v int) int {

@@ -6,7 +6,7 @@ import (
 	"github.com/sudya-app/sudya/rules"
 )
 
-// Check tells whether a seating made by hand has everybody of n exactly once, at a table
+// Check reports whether a seating made by hand has everybody of n exactly once, at a table
 // or among the byes. Codes: seating.twice and seating.unknown (field "tables.<i>.<j>" or
 // "bye.<i>", from 0) and seating.missing; the argument a is the position, from 1.
 func Check(seats [][]int, n int, bye []int) error {

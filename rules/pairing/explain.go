@@ -79,7 +79,7 @@ func (s *seater) passedOver(found seated, tableOf []int, i, j, b int) *rules.Rea
 	return why
 }
 
-// bars tells whether i and j are a grave pair.
+// bars reports whether i and j are a grave pair.
 func (s *seater) bars(i, j int) bool { return s.grave != nil && s.grave.has(i, j) }
 
 // pick chooses by what is banned here: rematches, team-mates, or both.

@@ -90,7 +90,7 @@ func (m *matching) put(i int) {
 func (m *matching) join(i, j int) { m.mate[i], m.mate[j] = j, i }
 
 // augment finds a mate for i, who has none, by an alternating path to another who has
-// none, and tells whether there is such a path.
+// none, and reports whether there is such a path.
 func (m *matching) augment(i int) bool {
 	outer, end := m.grow(i)
 	if end == nobody {

@@ -158,7 +158,7 @@ func scaled(u uint64, n int) int {
 	return int(high)
 }
 
-// taken tells whether a step is taken: always if it isn't for the worse, else with
+// taken reports whether a step is taken: always if it isn't for the worse, else with
 // probability 2^(−loss/temperature).
 func taken(rnd *draw.Rand, c change, price, temperature int) bool {
 	loss := price*(c.rematches+c.again) + c.spread

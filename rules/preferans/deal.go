@@ -40,7 +40,7 @@ func (d Deal) sitting(players int) int {
 	return nobody
 }
 
-// played tells whether the contract was played out: somebody whisted.
+// played reports whether the contract was played out: somebody whisted.
 func (d Deal) played() bool { return slices.ContainsFunc(d.Roles, Role.plays) }
 
 // defenders are the two who play against the declarer, in the listed order.

@@ -56,7 +56,7 @@ func (st Style) entry(d Deal, players, n int) Entry {
 	return w.out
 }
 
-// exits tells whether a deal ends the row of all-pass deals: by 7.4–7.6 only a contract
+// exits reports whether a deal ends the row of all-pass deals: by 7.4–7.6 only a contract
 // that was whisted and made does.
 func (st Style) exits(d Deal, under int) bool {
 	if st.Exit == ExitAny {

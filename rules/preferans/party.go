@@ -77,10 +77,10 @@ func (p *Party) Price() int { return p.Style.Price(p.AllPasses) }
 // Minimum is the lowest contract of the next deal; misère has no minimum.
 func (p *Party) Minimum() int { return p.Style.Minimum(p.AllPasses) }
 
-// Closed tells whether a player has closed his pool.
+// Closed reports whether a player has closed his pool.
 func (p *Party) Closed(player int) bool { return p.Style.Cap > 0 && p.Pool[player] >= p.Style.Cap }
 
-// Finished tells whether all pools are closed: no further deal is offered.
+// Finished reports whether all pools are closed: no further deal is offered.
 func (p *Party) Finished() bool {
 	for i := range p.Pool {
 		if !p.Closed(i) {

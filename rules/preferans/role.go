@@ -18,7 +18,7 @@ const (
 // Roles are all roles, for forms.
 var Roles = []Role{RoleDeclarer, RoleWhist, RolePass, RoleHalf, RoleReturned, RoleDealer, RoleAbsent}
 
-// plays tells whether the role makes the deal one that is played out.
+// plays reports whether the role makes the deal one that is played out.
 func (r Role) plays() bool { return r == RoleWhist || r == RoleReturned }
 
 // defences are the pairs of roles that two defenders can have, in either order. Half and
@@ -44,14 +44,14 @@ func DefenderRoles(level int, other Role) []Role {
 	return list
 }
 
-// DealerMayWhist tells whether the dealer of four may whist: both others refused, or one
+// DealerMayWhist reports whether the dealer of four may whist: both others refused, or one
 // refused and the other left for half.
 func DealerMayWhist(level int, first, second Role) bool {
 	return defended(level, first, second) && slices.Contains([]Role{RolePass, RoleHalf}, first) &&
 		slices.Contains([]Role{RolePass, RoleHalf}, second)
 }
 
-// defended tells whether two defenders can have these roles on the level.
+// defended reports whether two defenders can have these roles on the level.
 func defended(level int, first, second Role) bool {
 	if level > halfLevel && (halved(first) || halved(second)) {
 		return false

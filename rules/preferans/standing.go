@@ -75,12 +75,12 @@ func (p parts) compare(a, b rules.StandingLine) int {
 	return -1
 }
 
-// dropped tells whether a line is below others because the judge removed the player.
+// dropped reports whether a line is below others because the judge removed the player.
 func (p parts) dropped(l rules.StandingLine) bool {
 	return p.drop && l.Played && l.Status == rules.StatusRemoved && (!p.below || l.Last == p.last)
 }
 
-// gone tells whether nothing but a removal puts a line below the one above.
+// gone reports whether nothing but a removal puts a line below the one above.
 func (p parts) gone(above, l rules.StandingLine) bool {
 	return p.dropped(l) && !p.dropped(above) && above.Played && (!p.below || above.Last == l.Last)
 }

@@ -18,7 +18,7 @@ func TestClaims(t *testing.T) {
 	reg, _ := regulations.Find("belote-pairs")
 	d.Must(t, tournament.Create(reg, tournament.Details{Name: "Проба"}, rules.Params{"rounds": 2, "swissRounds": 2, "cuts": [][2]int{}}))
 	d.Register(t, []string{"А", "Б"}, []string{"В", "Г"}, []string{"Д", "Е"}, []string{"Ж", "З"})
-	// late corrects table 1 of a round, after a wait, and tells whether that was late.
+	// late corrects table 1 of a round, after a wait, and reports whether that was late.
 	late := func(round int, wait time.Duration) bool {
 		t.Helper()
 		d.Wait(wait)

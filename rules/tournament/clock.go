@@ -77,17 +77,17 @@ func (c *Clock) RemainingAt(table int, now time.Time) time.Duration {
 	return left
 }
 
-// Waits tells whether a table still waits for its start while others play.
+// Waits reports whether a table still waits for its start while others play.
 func (c *Clock) Waits(table int) bool {
 	return c != nil && c.Partial && c.Tables[table].Started.IsZero()
 }
 
-// Running tells whether time passes.
+// Running reports whether time passes.
 func (c *Clock) Running() bool {
 	return c != nil && !c.Started.IsZero() && c.Paused.IsZero() && c.Stopped.IsZero()
 }
 
-// Over tells whether the round's time has come to its end at now: by itself, or because the
+// Over reports whether the round's time has come to its end at now: by itself, or because the
 // judge called it. A round without a length has no end of its own.
 func (c *Clock) Over(now time.Time) bool {
 	return c != nil && !c.Started.IsZero() && (c.Called || c.Length > 0 && c.Remaining(now) <= 0)

@@ -48,7 +48,7 @@ func (p Person) valid(s *State) error {
 	return nil
 }
 
-// same tells whether two entries are the same people of the same team. Two different
+// same reports whether two entries are the same people of the same team. Two different
 // people may have one name: then the team or a mark in the name tells them apart.
 func (p Person) same(e *rules.Entrant) bool {
 	return sameTeam(p.Team, e.Team) && slices.EqualFunc(p.Players, e.Players, sameName)
@@ -136,7 +136,7 @@ func (b EntrantRegistered) guard(s *State) error {
 	return checkFine(b.Points, b.Whists)
 }
 
-// started tells whether round 1 has been published.
+// started reports whether round 1 has been published.
 func (s *State) started() bool { return len(s.Rounds) > 0 && s.Rounds[0].Published }
 
 func (b EntrantRegistered) apply(s *State, e *Event) {

@@ -32,7 +32,7 @@ type Body interface {
 	references(r refs) refs
 	// concern finds the round, table and entrants that its line of the journal is about.
 	concern(s *State, j *JournalEntry)
-	// check tells whether the state accepts the event.
+	// check reports whether the state accepts the event.
 	check(s *State, e *Event) error
 	// apply changes the state; it is called only after check.
 	apply(s *State, e *Event)

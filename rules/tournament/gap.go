@@ -28,7 +28,7 @@ func (s *State) unbroken(work *State, events []Event) error {
 	return s.contradicted(work.With(events[len(events)-1]), events)
 }
 
-// restores tells whether an event notes that a copy was taken up, or takes that back.
+// restores reports whether an event notes that a copy was taken up, or takes that back.
 func (s *State) restores(b Body) bool {
 	if id, _, ok := Rewound(b); ok {
 		e, _ := s.Event(id)
@@ -84,7 +84,7 @@ func (s *State) rewound(events []Event) []*State {
 	return list
 }
 
-// gap tells whether an entrant is in play and yet has no place in a published round that its
+// gap reports whether an entrant is in play and yet has no place in a published round that its
 // regulation would have given it.
 func (s *State) gap(e *rules.Entrant, r *rules.Round) bool {
 	if !s.mayPlay(e, r) || s.placed(e.ID, r) {
@@ -99,7 +99,7 @@ func (s *State) gap(e *rules.Entrant, r *rules.Round) bool {
 	return slices.Contains(plan.Field, e.ID)
 }
 
-// mayPlay tells whether an entrant has joined by a round, hasn't left and doesn't skip it.
+// mayPlay reports whether an entrant has joined by a round, hasn't left and doesn't skip it.
 func (s *State) mayPlay(e *rules.Entrant, r *rules.Round) bool {
 	return e.Joined <= r.Number && (e.Leave == nil || e.Leave.After >= r.Number) && !s.Skips(e.ID, r.Number)
 }
@@ -109,20 +109,20 @@ func (s *State) placed(id rules.EntrantID, r *rules.Round) bool {
 	return t != nil || r.HasBye(id) || s.Absent(id, r)
 }
 
-// Absent tells whether a round says of an entrant without a place that it is absent: by a
+// Absent reports whether a round says of an entrant without a place that it is absent: by a
 // decision, or since the tables were filled up without it (preferans 6).
 func (s *State) Absent(id rules.EntrantID, r *rules.Round) bool {
 	_, decided := r.Absences[id]
 	return decided || s.away[r.Seating][id]
 }
 
-// gone tells whether an entrant sits in a round after it has left.
+// gone reports whether an entrant sits in a round after it has left.
 func (s *State) gone(e *rules.Entrant, r *rules.Round) bool {
 	t, _ := r.SeatOf(e.ID)
 	return t != nil && e.Leave != nil && e.Leave.After < r.Number
 }
 
-// gapBefore tells whether there was a gap already, or whether nothing has changed about the
+// gapBefore reports whether there was a gap already, or whether nothing has changed about the
 // entrant: other parameters of today don't make yesterday's round a gap.
 func (s *State) gapBefore(id rules.EntrantID, now *rules.Round) bool {
 	e, r := s.Entrant(id), s.seatings[now.Seating]

@@ -273,7 +273,7 @@ func stands(t *rapid.T, m, side, a, b *judge, r *rules.Round) {
 	t.Fatalf("round %d is another\n%s", r.Number, told(m.State))
 }
 
-// reopened tells whether somebody has taken the closing of a round back.
+// reopened reports whether somebody has taken the closing of a round back.
 func reopened(s *tournament.State, seating string) bool {
 	for _, e := range s.Events() {
 		o := s.OutcomeOf(e.ID)

@@ -5,12 +5,12 @@ import (
 	"unicode"
 )
 
-// sameName tells whether two names read the same: capitals, «ё» for «е», the sign of an
+// sameName reports whether two names read the same: capitals, «ё» for «е», the sign of an
 // apostrophe, and whether a letter is written in one piece or as a letter and its mark make
 // no difference.
 func sameName(a, b string) bool { return strings.EqualFold(plain(a), plain(b)) }
 
-// sameTeam tells whether two teams are written alike but for how letters and marks are put
+// sameTeam reports whether two teams are written alike but for how letters and marks are put
 // together: the name of a team is the judge's to tell two people by.
 func sameTeam(a, b string) bool { return compose(a) == compose(b) }
 

@@ -59,7 +59,7 @@ type NoteRecord struct {
 	Decision  string
 }
 
-// Open tells whether a protest or an appeal waits for a decision.
+// Open reports whether a protest or an appeal waits for a decision.
 func (n NoteRecord) Open() bool {
 	return (n.Type == NoteProtest || n.Type == NoteAppeal) && n.DecidedBy == ""
 }

@@ -90,7 +90,7 @@ func (b AbsenceDecided) check(s *State, _ *Event) error {
 // player of a table can be marked absent in its result (preferans 3.5).
 const ParamMissedPoints = "missedPoints"
 
-// mayBeAbsent tells whether somebody who is listed at a table can have missed the round:
+// mayBeAbsent reports whether somebody who is listed at a table can have missed the round:
 // its result says so, or isn't in yet.
 func (s *State) mayBeAbsent(r *rules.Round, t *rules.Table, seat int) bool {
 	if t.Score != nil {

@@ -135,7 +135,7 @@ func (s *State) against(e *Event, folds *int) []string {
 	}
 }
 
-// reopens tells whether an event takes a choice back, or brings it back: what rests on that
+// reopens reports whether an event takes a choice back, or brings it back: what rests on that
 // waits for the dispute.
 func (s *State) reopens(b Body) bool {
 	id, _, _ := Rewound(b)

@@ -20,7 +20,7 @@ type Deal struct {
 	Value canon.Value
 }
 
-// Begun tells whether anything stands on the sheet.
+// Begun reports whether anything stands on the sheet.
 func (s *Sheet) Begun() bool { return s != nil && len(s.Deals) > 0 }
 
 // DealAdded is one more deal of a sheet: an event of its own, so that a crash loses none.

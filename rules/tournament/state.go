@@ -76,7 +76,7 @@ type Outcome struct {
 	Repeats  bool   // what it says another device has said already
 }
 
-// Effective tells whether the event counts.
+// Effective reports whether the event counts.
 func (o Outcome) Effective() bool {
 	return o.Err == nil && o.UndoneBy == "" && o.LostTo == "" && !o.Disputed && !o.Repeats
 }
@@ -139,7 +139,7 @@ func (s *State) Clock() int64 { return s.clock }
 // Find looks a regulation up as the fold does.
 func (s *State) Find(id string) (rules.Regulation, bool) { return s.lookup(id) }
 
-// Created tells whether there is a tournament at all.
+// Created reports whether there is a tournament at all.
 func (s *State) Created() bool { return s.Rule != nil }
 
 // Seated returns the round of a seating event that isn't cancelled, or nil.
@@ -211,7 +211,7 @@ func (s *State) Plan() (rules.Plan, error) {
 // Standing ranks by the results of rounds ≤ n.
 func (s *State) Standing(n int) rules.Standing { return s.Rule.Standing(&s.History, n) }
 
-// Eliminated tells whether a published cut has put the entrant out of round n.
+// Eliminated reports whether a published cut has put the entrant out of round n.
 func (s *State) Eliminated(id rules.EntrantID, n int) bool {
 	in := s.ThroughBefore(n)
 	return in != nil && !slices.Contains(in, id)

@@ -32,7 +32,7 @@ const (
 	OfDevice
 )
 
-// Has tells whether any of some traits is there.
+// Has reports whether any of some traits is there.
 func (t Trait) Has(any Trait) bool { return t&any != 0 }
 
 // rewinding bodies take an event back, or bring it back.

@@ -230,7 +230,7 @@ func (s *State) reopened(id string, r Resolved, after *State) error {
 	return nil
 }
 
-// among tells whether a seating, or one of its results, is one of the sides of a dispute.
+// among reports whether a seating, or one of its results, is one of the sides of a dispute.
 func (s *State) among(seating string, sides map[string]bool) bool {
 	for id := range sides {
 		if e, ok := s.Event(id); ok && s.seatingOf(&e) == seating {

@@ -35,7 +35,7 @@ func (s *State) retry() {
 	}
 }
 
-// behind tells whether an earlier event of the same writer about the same seating waits:
+// behind reports whether an earlier event of the same writer about the same seating waits:
 // what was done in an order is never applied in another.
 func (s *State) behind(e *Event) bool {
 	if len(s.waiting) == 0 {
@@ -82,7 +82,7 @@ func (s *State) seatingOf(e *Event) string {
 // mostCorrections of one result are followed to its seating.
 const mostCorrections = 1000
 
-// repeats tells whether an event that isn't accepted asks for what another device has done
+// repeats reports whether an event that isn't accepted asks for what another device has done
 // already: two close one round, two start one clock.
 func (s *State) repeats(e *Event, err error) bool {
 	if !s.several() {
@@ -97,11 +97,11 @@ func (s *State) repeats(e *Event, err error) bool {
 
 // repeating bodies can ask for what another device has done already.
 type repeating interface {
-	// repeats tells whether that is why the state refuses it with a code.
+	// repeats reports whether that is why the state refuses it with a code.
 	repeats(s *State, code string) bool
 }
 
-// several tells whether more than one device has written the log.
+// several reports whether more than one device has written the log.
 func (s *State) several() bool {
 	return slices.ContainsFunc(s.events, func(e Event) bool { return e.Device != s.events[0].Device })
 }
@@ -119,7 +119,7 @@ func takenBy(b Body) string {
 	return ""
 }
 
-// seatingWaits tells whether a seating isn't there because it is in a dispute or waits.
+// seatingWaits reports whether a seating isn't there because it is in a dispute or waits.
 func (s *State) seatingWaits(id string) bool {
 	o := s.outcome[id]
 	return o.Disputed || o.Err != nil
@@ -130,7 +130,7 @@ func (s *State) leftAlready(id rules.EntrantID, l rules.Leave) bool {
 	return e != nil && e.Leave != nil && e.Leave.After == l.After && e.Leave.Kind == l.Kind
 }
 
-// contends tells whether an event waits for a resolve because another holds its place.
+// contends reports whether an event waits for a resolve because another holds its place.
 func (s *State) contends(id string) bool {
 	return slices.ContainsFunc(s.Disputes, func(d Dispute) bool { return slices.Contains(d.Others, id) })
 }

@@ -85,7 +85,7 @@ const (
 // actPlays takes back that an entrant skips the next round.
 const actPlays = "plays"
 
-// sheet tells whether it is done in a sheet of its own.
+// sheet reports whether it is done in a sheet of its own.
 func (a entrantAct) sheet() bool {
 	switch a {
 	case actEdit, ActWithdraw, actExclude, actPlayer, actReplace, actSkip, ActRefuse:

@@ -70,7 +70,7 @@ func (r *roll) spelled(team string) string {
 	return team
 }
 
-// has tells whether the same people of the same team are on the list.
+// has reports whether the same people of the same team are on the list.
 func (r *roll) has(p tournament.Person) bool {
 	_, ok := r.whole[wholeKey(p)]
 	return ok

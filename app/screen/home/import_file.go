@@ -163,7 +163,7 @@ func (p *incoming) facts() app.UI {
 					d.T("page.import.last", rules.Args{"date": scope.MomentOf(d, m.Updated)}))))
 }
 
-// binned tells whether the tournament of the file is here, in the bin.
+// binned reports whether the tournament of the file is here, in the bin.
 func (p *incoming) binned() bool { return p.found.Here && p.Desk.Binned(p.found.File.Header.ID) }
 
 // verdict tells what taking the file would do.

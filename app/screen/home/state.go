@@ -14,7 +14,7 @@ import (
 	"github.com/sudya-app/sudya/rules"
 )
 
-// state tells whether the program works without a network and whether the data stay.
+// state reports whether the program works without a network and whether the data stay.
 func (p *home) state(now *store.Meta) []app.UI {
 	d := p.Desk
 	rows := []app.UI{StorageRow(d)}
@@ -48,7 +48,7 @@ func OfflineNote(d *desk.Desk, ready bool) app.UI {
 	return &ui.Note{Tone: ui.Ask, Icon: ui.IconOffline, Title: d.T("page.home.caching", nil), Text: d.T("page.home.caching.text", nil)}
 }
 
-// StorageRow tells whether the browser has promised to keep the data.
+// StorageRow reports whether the browser has promised to keep the data.
 func StorageRow(d *desk.Desk) app.UI {
 	usage := d.Usage()
 	used := d.T("page.home.used", rules.Args{"size": sizeOf(d, usage.UsedBytes)})
@@ -104,7 +104,7 @@ func VersionLine(d *desk.Desk) string {
 	return d.T("page.home.version", rules.Args{"version": version.String()})
 }
 
-// WatchOffline tells whether the worker holds the whole program, and calls ready once it
+// WatchOffline reports whether the worker holds the whole program, and calls ready once it
 // does.
 func WatchOffline(ctx app.Context, ready func(app.Context)) (now bool, stop func()) {
 	if app.IsServer {

@@ -211,7 +211,7 @@ func GroupTitle(d *desk.Desk, round int, key string) string {
 	return d.T(key, rules.Args{"round": round})
 }
 
-// passes tells whether the filter and the search let an entry through.
+// passes reports whether the filter and the search let an entry through.
 func (p *journal) passes(t *tell.Teller, j tournament.JournalEntry, query string) bool {
 	if !tell.Shows(p.filter, j.Body.Kind()) &&
 		!(p.filter == tell.JournalFixes && j.Outcome.UndoneBy != "") &&

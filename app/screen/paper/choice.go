@@ -45,7 +45,7 @@ func paperKinds() []paperKind {
 	}
 }
 
-// kind is the document of the address; ok tells whether there is one of that word.
+// kind is the document of the address; ok reports whether there is one of that word.
 func (p *paper) kind() (kind paperKind, ok bool) {
 	for _, k := range paperKinds() {
 		if k.word == p.Route.Arg(0) {

@@ -207,7 +207,7 @@ func signal(d *desk.Desk, beeps int) {
 	}
 }
 
-// remains tells whether no more than so much of the round's time is left; while the clock
+// remains reports whether no more than so much of the round's time is left; while the clock
 // runs the screen changes by itself when that comes.
 func remains(d *desk.Desk, c *tournament.Clock, least time.Duration) bool {
 	now := d.Now()

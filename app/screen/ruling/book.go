@@ -54,7 +54,7 @@ func (b *rulingBook) Chosen() (rules.Irregularity, bool) {
 	return irr, ok && b.seen()
 }
 
-// seen tells whether the chosen entry is on the screen: by itself, or marked in the list.
+// seen reports whether the chosen entry is on the screen: by itself, or marked in the list.
 func (b *rulingBook) seen() bool {
 	switch {
 	case !b.listing:
@@ -65,7 +65,7 @@ func (b *rulingBook) seen() bool {
 	return slices.ContainsFunc(b.shown(), func(irr rules.Irregularity) bool { return irr.ID == b.id })
 }
 
-// offersFree tells whether the judge's own ruling is in the list.
+// offersFree reports whether the judge's own ruling is in the list.
 func (b *rulingBook) offersFree() bool {
 	return b.phase == freeRuling && !b.finding || b.query != "" && len(b.shown()) == 0
 }
@@ -109,7 +109,7 @@ func (b *rulingBook) shown() []rules.Irregularity {
 	return list
 }
 
-// tells whether an entry answers to all words of a search.
+// reports whether an entry answers to all words of a search.
 func tells(irr rules.Irregularity, query []string) bool {
 	said := append([]string{irr.ID, irr.Name.RU, irr.Name.EN}, irr.Words...)
 	words := strings.FieldsFunc(text.Fold(strings.Join(said, " ")), func(r rune) bool { return strings.ContainsRune(" ,.;:«»()—-/", r) })

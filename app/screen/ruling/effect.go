@@ -196,7 +196,7 @@ func (p *Ruling) onSheet(s *tournament.State) app.UI {
 		&ui.Button{Text: p.t("sheet.open", rules.Args{"table": p.table}), Icon: ui.IconCards, Small: true, Href: route.Of(p.Route.Tournament, "sheet", p.roundNumber(s), p.table).String()})
 }
 
-// cardLeft tells whether the chosen measure leaves a penalty card on the table.
+// cardLeft reports whether the chosen measure leaves a penalty card on the table.
 func (p *Ruling) cardLeft(irr rules.Irregularity) bool {
 	reg, _ := p.regulation()
 	card := game.RulingGames[reg.Info().ID].Card

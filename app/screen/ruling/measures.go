@@ -39,7 +39,7 @@ func optionsOf(irr rules.Irregularity) []rulingOption {
 	return list
 }
 
-// mustChoose tells whether the options stand in the remedy's place: those of the opponents
+// mustChoose reports whether the options stand in the remedy's place: those of the opponents
 // alone soften it.
 func mustChoose(list []rulingOption) bool {
 	return slices.ContainsFunc(list, func(o rulingOption) bool { return o.Chooser != chooserOpponents })
@@ -51,10 +51,10 @@ const (
 	chooserOpponents = belote.ChooserOpponents
 )
 
-// warns tells whether the entry begins with a warning.
+// warns reports whether the entry begins with a warning.
 func warns(irr rules.Irregularity) bool { return irr.Effect == rules.EffectWarning }
 
-// mayWarn tells whether a warning is among the measures.
+// mayWarn reports whether a warning is among the measures.
 func mayWarn(irr rules.Irregularity) bool {
 	return irr.ID == "" || warns(irr) ||
 		slices.ContainsFunc(irr.Options, func(o rules.Option) bool { return o.Effect == rules.EffectWarning }) ||

@@ -57,7 +57,7 @@ func TestDepartedTables(t *testing.T) {
 	}
 }
 
-// passesOver tells whether somebody who stands between those at a table sits at a later one,
+// passesOver reports whether somebody who stands between those at a table sits at a later one,
 // or, at a table of two, whether the first one's neighbour sits elsewhere.
 func passesOver(r *rules.Round, table *rules.Table, place map[rules.EntrantID]int, two bool) bool {
 	first, last := ends(table, place)

@@ -80,7 +80,7 @@ func (p *seating) facts(s *tournament.State, r *rules.Round) draftFacts {
 	return f
 }
 
-// departs tells whether a table leaves the rank order. A reason may tell of one that doesn't:
+// departs reports whether a table leaves the rank order. A reason may tell of one that doesn't:
 // the next in order have met before, are team-mates, or have the judge for the odd one.
 func departs(why *rules.Reason) bool {
 	switch {

@@ -81,7 +81,7 @@ func (p *presence) Render() app.UI {
 	return f
 }
 
-// begunPlay tells whether anything was written at a table: nobody is reseated then.
+// begunPlay reports whether anything was written at a table: nobody is reseated then.
 func begunPlay(s *tournament.State, r *rules.Round) bool {
 	for _, t := range r.Tables {
 		k := tournament.TableKey{Seating: r.Seating, Table: t.Number}

@@ -173,7 +173,7 @@ func (f *paramsForm) reset(d rules.Param) {
 	f.put(d.Key, f.base[d.Key])
 }
 
-// changed tells whether a parameter differs from the regulation.
+// changed reports whether a parameter differs from the regulation.
 func (f *paramsForm) changed(key string) bool {
 	return !rules.SameValue(f.values[key], f.base[key])
 }

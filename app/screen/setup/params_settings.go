@@ -67,7 +67,7 @@ func (p *tournamentSettings) follow(s *tournament.State) {
 	}
 }
 
-// changed tells whether there is something to record.
+// changed reports whether there is something to record.
 func (p *tournamentSettings) changed(s *tournament.State) bool {
 	return p.detailsChanged(s) || len(p.params.delta()) > 0 || len(p.params.errs) > 0
 }

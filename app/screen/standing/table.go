@@ -48,7 +48,7 @@ func (t *StandingTable) cols() []ui.Col {
 	return append(cols, ui.Col{Title: d.T(t.View.Diff, nil), Wide: true})
 }
 
-// Afresh tells whether a final has begun that starts its own points, with a bonus.
+// Afresh reports whether a final has begun that starts its own points, with a bonus.
 func (t *StandingTable) Afresh() bool { return t.Now.Stage == rules.StageFinal }
 
 // Bonus is what a finalist brought into the final; nobody else has one.
@@ -173,7 +173,7 @@ func (t *StandingTable) Cuts() []string {
 	return list
 }
 
-// fellBefore tells whether an earlier cut ended the entrant's way.
+// fellBefore reports whether an earlier cut ended the entrant's way.
 func (t *StandingTable) fellBefore(l *rules.StandingLine) bool {
 	return l.Status == rules.StatusEliminated && l.Last < t.Now.Round
 }
@@ -208,7 +208,7 @@ func (t *StandingTable) above(i int) string {
 	return t.sentence("above", l, game.PlaceText(l))
 }
 
-// Speaks tells whether a line's place needs words: points speak for themselves, and a stage
+// Speaks reports whether a line's place needs words: points speak for themselves, and a stage
 // has its line.
 func Speaks(l *rules.StandingLine) bool {
 	switch l.Reason() {

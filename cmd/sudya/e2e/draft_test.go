@@ -49,7 +49,7 @@ func TestReplacedWithTheSlip(t *testing.T) {
 	}
 }
 
-// contains tells whether the page names an entrant.
+// contains reports whether the page names an entrant.
 func contains(text string, s *tournament.State, id rules.EntrantID) bool {
 	return strings.Contains(text, plain(s.Entrant(id).Name()))
 }

@@ -73,7 +73,7 @@ func TestKilledBrowserLosesNothing(t *testing.T) {
 	}
 }
 
-// showsBoth tells whether a screen shows the two totals, each on its side's line.
+// showsBoth reports whether a screen shows the two totals, each on its side's line.
 func showsBoth(shown, numbers string) bool {
 	ns, ew, _ := strings.Cut(numbers, " : ")
 	return strings.Contains(shown, ns) && strings.Contains(shown, ew)

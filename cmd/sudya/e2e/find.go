@@ -68,7 +68,7 @@ func (p *Page) Press(keys string, modifiers ...chromedp.Modifier) {
 	}
 }
 
-// Has tells whether something has the role and the name now.
+// Has reports whether something has the role and the name now.
 func (p *Page) Has(role, name string) bool {
 	p.t.Helper()
 	return pick(p.tree(), []string{role}, name) != nil

@@ -11,7 +11,7 @@ import (
 	"github.com/sudya-app/sudya/rules/tournament"
 )
 
-// touchable tells whether a finger reaches what a selector finds without moving the page: a
+// touchable reports whether a finger reaches what a selector finds without moving the page: a
 // JavaScript condition.
 func touchable(selector string) string {
 	return fmt.Sprintf(`(() => {

@@ -155,7 +155,7 @@ func (p *Page) WaitText(text string) {
 	})
 }
 
-// holds tells whether the expression becomes true within a second: the page itself looks
+// holds reports whether the expression becomes true within a second: the page itself looks
 // again with each change, so nobody has to ask for it.
 func (p *Page) holds(expression string) bool {
 	value, err := eval[bool](p, `(async () => {
