@@ -3,9 +3,10 @@ package app
 import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	_ "github.com/sudya-app/sudya/app/game/all" // adds the games
 	"github.com/sudya-app/sudya/app/route"
 	"github.com/sudya-app/sudya/app/scope"
-	_ "github.com/sudya-app/sudya/app/screen" // registers them
+	_ "github.com/sudya-app/sudya/app/screen" // adds the screens
 	"github.com/sudya-app/sudya/app/ui"
 )
 

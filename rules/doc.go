@@ -10,5 +10,5 @@
 // How to add a game: write a package with a type that implements [Regulation]
 // (belote is the fullest example), list it in rules/regulations under a stable id, give
 // its parameters, errors and irregularities their sentences in app/text, and
-// draw its result form in app/play.
+// draw its result form in app/game/NAME.
 package rules

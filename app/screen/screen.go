@@ -1,8 +1,7 @@
-// Package screen lists the screens and the games: importing it registers each of them under its name.
+// Package screen lists the screens: importing it registers each of them under its name.
 package screen
 
 import (
-	_ "github.com/sudya-app/sudya/app/play" // the games
 	_ "github.com/sudya-app/sudya/app/screen/board"
 	_ "github.com/sudya-app/sudya/app/screen/calc"
 	_ "github.com/sudya-app/sudya/app/screen/entrants"

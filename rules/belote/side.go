@@ -11,6 +11,14 @@ const (
 	Both Side = "both"
 )
 
+// SideAt is the line of a seat of the table.
+func SideAt(seat int) Side {
+	if seat == 0 {
+		return NS
+	}
+	return EW
+}
+
 // Other is the opposite line.
 func (s Side) Other() Side {
 	if s == NS {

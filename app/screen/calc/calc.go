@@ -8,10 +8,10 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"github.com/sudya-app/sudya/app/desk"
-	"github.com/sudya-app/sudya/app/play"
 	"github.com/sudya-app/sudya/app/route"
 	"github.com/sudya-app/sudya/app/scope"
 	"github.com/sudya-app/sudya/app/store"
+	"github.com/sudya-app/sudya/app/table"
 	"github.com/sudya-app/sudya/app/text"
 	"github.com/sudya-app/sudya/app/ui"
 	"github.com/sudya-app/sudya/rules"
@@ -41,7 +41,7 @@ func init() {
 			case book.State == nil:
 				return &ui.Frame{Title: d.T("page.calc.title."+regulation, nil), Back: route.Home.String(), Content: []app.UI{ui.Skeleton(6)}}
 			default:
-				return play.SheetGames[regulation](play.SheetPlace{Desk: d, Version: version, Tournament: id})
+				return table.SheetGames[regulation](table.SheetPlace{Desk: d, Version: version, Tournament: id})
 			}
 		}
 		return &calcStart{Desk: d, Version: version, Regulation: regulation}

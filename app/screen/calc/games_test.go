@@ -1,3 +1,3 @@
 package calc
 
-import _ "github.com/sudya-app/sudya/app/play" // the tests need the games
+import _ "github.com/sudya-app/sudya/app/game/all" // the tests need the games

@@ -7,8 +7,8 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"github.com/sudya-app/sudya/app/desk"
-	"github.com/sudya-app/sudya/app/play"
 	"github.com/sudya-app/sudya/app/scope"
+	"github.com/sudya-app/sudya/app/table"
 	"github.com/sudya-app/sudya/app/text"
 	"github.com/sudya-app/sudya/app/ui"
 	"github.com/sudya-app/sudya/rules"
@@ -35,7 +35,7 @@ func lastSkip(s *tournament.State) int {
 func skipAct(s *tournament.State, e *rules.Entrant) string {
 	n := ToSeat(s)
 	switch {
-	case !play.TableGames[s.Regulation].Skips || s.Finished || e.Leave != nil || n > lastSkip(s):
+	case !table.TableGames[s.Regulation].Skips || s.Finished || e.Leave != nil || n > lastSkip(s):
 		return ""
 	case s.Skips(e.ID, n):
 		return actPlays

@@ -4,8 +4,8 @@ import (
 	"encoding/json"
 	"slices"
 
-	"github.com/sudya-app/sudya/app/play"
 	"github.com/sudya-app/sudya/app/scope"
+	"github.com/sudya-app/sudya/app/table"
 	"github.com/sudya-app/sudya/rules/tournament"
 )
 
@@ -14,7 +14,7 @@ func (t *entrantsTyped) DraftKind() string { return "entrants" }
 
 // MarshalJSON writes what is typed.
 func (t *entrantsTyped) MarshalJSON() ([]byte, error) {
-	l := play.EntrantsLeft{Pasted: t.pasted}
+	l := table.EntrantsLeft{Pasted: t.pasted}
 	if t.person.Team != "" || slices.ContainsFunc(t.person.Players, func(name string) bool { return name != "" }) {
 		l.Person = &t.person
 	}
@@ -23,7 +23,7 @@ func (t *entrantsTyped) MarshalJSON() ([]byte, error) {
 
 // UnmarshalJSON reads it.
 func (t *entrantsTyped) UnmarshalJSON(raw []byte) error {
-	var l play.EntrantsLeft
+	var l table.EntrantsLeft
 	if err := json.Unmarshal(raw, &l); err != nil {
 		return err
 	}

@@ -7,7 +7,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"github.com/sudya-app/sudya/app/game"
-	"github.com/sudya-app/sudya/app/play"
+	beloteui "github.com/sudya-app/sudya/app/game/belote"
 	"github.com/sudya-app/sudya/app/screentest"
 	"github.com/sudya-app/sudya/app/tell"
 	"github.com/sudya-app/sudya/rules/belote"
@@ -26,10 +26,10 @@ func TestSlipKeepsItsDifference(t *testing.T) {
 	s := b.Desk.Book(id).State
 	table := s.Rounds[0].Tables[0]
 	for seat, want := range []string{"+372", "−372"} {
-		if got, _ := play.BeloteResult(b.Desk, table, seat); got != want {
+		if got, _ := beloteui.ResultOf(b.Desk, table, seat); got != want {
 			t.Errorf("seat %d: %q, want %q", seat, got, want)
 		}
-		if got := play.BeloteWhists(b.Desk, slip, nil, seat); got != want {
+		if got := beloteui.Whists(b.Desk, slip, nil, seat); got != want {
 			t.Errorf("typed, seat %d: %q, want %q", seat, got, want)
 		}
 		if path := app.HTMLString(game.PathTable(b.Desk, s, s.Standing(1), table.Seats[seat])); strings.Count(path, want) < 2 {

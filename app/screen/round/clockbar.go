@@ -8,8 +8,8 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"github.com/sudya-app/sudya/app/desk"
-	"github.com/sudya-app/sudya/app/play"
 	"github.com/sudya-app/sudya/app/scope"
+	"github.com/sudya-app/sudya/app/table"
 	"github.com/sudya-app/sudya/app/text"
 	"github.com/sudya-app/sudya/app/ui"
 	"github.com/sudya-app/sudya/rules"
@@ -38,7 +38,7 @@ type clockBar struct {
 	Version    int
 	Tournament string
 	Seating    string
-	Counts     play.RoundCounts
+	Counts     table.RoundCounts
 	OnTables   ui.Act // asks which tables are to be started
 
 	busy bool
@@ -89,8 +89,8 @@ func (p *clockBar) Render() app.UI {
 
 func (p *clockBar) menu(s *tournament.State, r *rules.Round, c *tournament.Clock, started bool) []ui.MenuItem {
 	var named []ui.MenuItem
-	if len(play.Startable(s, r)) > 0 && len(r.Tables) > 1 {
-		named = []ui.MenuItem{{ID: play.StartTables, Text: p.t("tables", nil), Small: p.t("tables.text", nil), Icon: ui.IconPlay}}
+	if len(table.Startable(s, r)) > 0 && len(r.Tables) > 1 {
+		named = []ui.MenuItem{{ID: table.StartTables, Text: p.t("tables", nil), Small: p.t("tables.text", nil), Icon: ui.IconPlay}}
 	}
 	if !started {
 		items := []ui.MenuItem{{ID: string(tournament.ClockAnnounce), Text: p.t("announce", nil), Small: p.t("announce.text", nil), Icon: ui.IconHorn}}
@@ -132,7 +132,7 @@ func (p *clockBar) pick(ctx app.Context, id string) {
 		return
 	}
 	switch id {
-	case play.StartTables:
+	case table.StartTables:
 		p.OnTables(ctx)
 	case "longer":
 		p.set(ctx, tournament.ClockSet{Step: tournament.ClockExtend, Seconds: seconds}, p.t("said.longer", rules.Args{"n": seconds / 60}))

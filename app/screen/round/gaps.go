@@ -3,8 +3,8 @@ package round
 import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"github.com/sudya-app/sudya/app/play"
 	"github.com/sudya-app/sudya/app/route"
+	"github.com/sudya-app/sudya/app/table"
 	"github.com/sudya-app/sudya/app/ui"
 	"github.com/sudya-app/sudya/rules"
 	"github.com/sudya-app/sudya/rules/tournament"
@@ -17,7 +17,7 @@ func (p *round) askGaps(s *tournament.State, r *rules.Round, tables []int) app.U
 	var body []app.UI
 	for _, n := range tables {
 		body = append(body,
-			&ui.Note{Tone: ui.Ask, Icon: ui.IconQuestion, Title: d.T("page.sheet.differs.table", rules.Args{"table": n}), Text: play.SheetGap(d, s, tournament.TableKey{Seating: r.Seating, Table: n})},
+			&ui.Note{Tone: ui.Ask, Icon: ui.IconQuestion, Title: d.T("page.sheet.differs.table", rules.Args{"table": n}), Text: table.SheetGap(d, s, tournament.TableKey{Seating: r.Seating, Table: n})},
 			&ui.Button{Text: d.T("page.sheet.open.table", rules.Args{"table": n}), Small: true, Href: route.Of(p.Route.Tournament, "sheet", r.Number, n).String()})
 	}
 	body = append(body, ui.Row("2",

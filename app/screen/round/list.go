@@ -4,7 +4,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"github.com/sudya-app/sudya/app/desk"
-	"github.com/sudya-app/sudya/app/play"
+	"github.com/sudya-app/sudya/app/table"
 	"github.com/sudya-app/sudya/app/text"
 	"github.com/sudya-app/sudya/app/ui"
 	"github.com/sudya-app/sudya/rules"
@@ -15,7 +15,7 @@ import (
 // that is pressed over it, and a hall of two hundred tables is too much for each of them.
 type madeCards struct {
 	from     cardsFrom
-	cards    []play.RoundCard
+	cards    []table.RoundCard
 	revision int
 }
 
@@ -29,10 +29,10 @@ type cardsFrom struct {
 }
 
 // of are the cards of a round, made anew if anything that they show has changed.
-func (m *madeCards) of(d *desk.Desk, id string, s *tournament.State, r *rules.Round) []play.RoundCard {
-	from := cardsFrom{state: s, events: len(s.Events()), seating: r.Seating, lang: d.Lang(), left: play.LeftOf(d, id).Changes}
+func (m *madeCards) of(d *desk.Desk, id string, s *tournament.State, r *rules.Round) []table.RoundCard {
+	from := cardsFrom{state: s, events: len(s.Events()), seating: r.Seating, lang: d.Lang(), left: table.LeftOf(d, id).Changes}
 	if m.from != from {
-		m.from, m.cards = from, play.TableCards(d, id, s, r)
+		m.from, m.cards = from, table.TableCards(d, id, s, r)
 		m.revision++
 	}
 	return m.cards
@@ -42,7 +42,7 @@ func (m *madeCards) of(d *desk.Desk, id string, s *tournament.State, r *rules.Ro
 func (p *round) list(r *rules.Round) app.UI {
 	l := &tableList{Page: p, Revision: p.made.revision, Filter: p.filter}
 	if r.Closed {
-		l.Filter = play.FilterAll
+		l.Filter = table.FilterAll
 	}
 	if p.Route.Name == "table" {
 		l.Current = p.Route.Int(1)
@@ -58,7 +58,7 @@ type tableList struct {
 
 	Page     *round
 	Revision int // of the page's cards: the list is drawn anew when it changes
-	Filter   play.TableFilter
+	Filter   table.TableFilter
 	Current  int // the table whose sheet is open
 }
 
@@ -66,8 +66,8 @@ type tableList struct {
 func (l *tableList) Render() app.UI {
 	shown := 0
 	var list []app.UI
-	for _, state := range []play.TableFilter{play.FilterAsk, play.FilterWait, play.FilterDone} {
-		if l.Filter != play.FilterAll && l.Filter != state {
+	for _, state := range []table.TableFilter{table.FilterAsk, table.FilterWait, table.FilterDone} {
+		if l.Filter != table.FilterAll && l.Filter != state {
 			continue
 		}
 		for _, c := range l.Page.made.cards {

@@ -7,9 +7,12 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"github.com/sudya-app/sudya/app/play"
+	beloteui "github.com/sudya-app/sudya/app/game/belote"
+	dominoui "github.com/sudya-app/sudya/app/game/domino"
+	preferansui "github.com/sudya-app/sudya/app/game/preferans"
 	"github.com/sudya-app/sudya/app/route"
 	"github.com/sudya-app/sudya/app/screentest"
+	"github.com/sudya-app/sudya/app/table"
 	"github.com/sudya-app/sudya/rules"
 	"github.com/sudya-app/sudya/rules/belote"
 	"github.com/sudya-app/sudya/rules/domino"
@@ -23,9 +26,9 @@ type sheetForm interface {
 	app.Dismounter
 }
 
-func beloteOf(p sheetForm) play.BeloteForm {
-	form, _ := p.(*play.BeloteSheet).Look()
-	return form.(play.BeloteForm)
+func beloteOf(p sheetForm) beloteui.ResultForm {
+	form, _ := p.(*beloteui.ResultSheet).Look()
+	return form.(beloteui.ResultForm)
 }
 
 // TestTypedResultStays: what is typed for a table and put away shows on its card and is
@@ -43,35 +46,43 @@ func TestTypedResultStays(t *testing.T) {
 	}{
 		{
 			reg: belote.New(), entrants: []tournament.EntrantRegistered{screentest.PairOf("Аскаров", "Беков"), screentest.PairOf("Волков", "Громов")},
-			half:   func(p sheetForm) { f := beloteOf(p); f.Totals = f.Totals.Set(0, "1012"); p.(*play.BeloteSheet).Put(f) },
-			typed:  func(p sheetForm) { f := beloteOf(p); f.Totals = f.Totals.Set(1, "640"); p.(*play.BeloteSheet).Put(f) },
+			half: func(p sheetForm) {
+				f := beloteOf(p)
+				f.Totals = f.Totals.Set(0, "1012")
+				p.(*beloteui.ResultSheet).Put(f)
+			},
+			typed: func(p sheetForm) {
+				f := beloteOf(p)
+				f.Totals = f.Totals.Set(1, "640")
+				p.(*beloteui.ResultSheet).Put(f)
+			},
 			values: func(p sheetForm) []string { return beloteOf(p).Totals.Values },
 			at:     func(p sheetForm) int { return beloteOf(p).Totals.At },
-			record: func(p sheetForm, ctx app.Context) { p.(*play.BeloteSheet).Record(ctx) },
+			record: func(p sheetForm, ctx app.Context) { p.(*beloteui.ResultSheet).Record(ctx) },
 			left:   []string{"1012", ""}, wanted: []string{"1012", "640"}, shown: "1012",
 		},
 		{
 			reg: preferans.New(), entrants: []tournament.EntrantRegistered{screentest.Single("Оспанов"), screentest.Single("Полуянов"), screentest.Single("Тулеев")},
-			half: func(p sheetForm) { f := p.(*play.ResultPreferans); f.Entry = f.Entry.Type(0, "100") },
+			half: func(p sheetForm) { f := p.(*preferansui.ResultSheet); f.Entry = f.Entry.Type(0, "100") },
 			typed: func(p sheetForm) {
-				f := p.(*play.ResultPreferans)
+				f := p.(*preferansui.ResultSheet)
 				f.Entry = f.Entry.Type(1, "-40").Type(2, "-60")
 			},
-			values: func(p sheetForm) []string { return p.(*play.ResultPreferans).Entry.Values },
-			at:     func(p sheetForm) int { return p.(*play.ResultPreferans).Entry.At },
-			record: func(p sheetForm, ctx app.Context) { p.(*play.ResultPreferans).Record(ctx) },
+			values: func(p sheetForm) []string { return p.(*preferansui.ResultSheet).Entry.Values },
+			at:     func(p sheetForm) int { return p.(*preferansui.ResultSheet).Entry.At },
+			record: func(p sheetForm, ctx app.Context) { p.(*preferansui.ResultSheet).Record(ctx) },
 			left:   []string{"100", "", ""}, wanted: []string{"100", "-40", "-60"}, shown: "+100",
 		},
 		{
 			reg: domino.New(), entrants: []tournament.EntrantRegistered{screentest.Single("Мироненко"), screentest.Single("Терещук")},
-			half: func(p sheetForm) { f := p.(*play.ResultDomino); f.Entry = f.Entry.Set(0, "108") },
+			half: func(p sheetForm) { f := p.(*dominoui.ResultSheet); f.Entry = f.Entry.Set(0, "108") },
 			typed: func(p sheetForm) {
-				f := p.(*play.ResultDomino)
+				f := p.(*dominoui.ResultSheet)
 				f.Entry = f.Entry.Set(1, "74").Set(2, "101").Set(3, "60")
 			},
-			values: func(p sheetForm) []string { return p.(*play.ResultDomino).Entry.Values },
-			at:     func(p sheetForm) int { return p.(*play.ResultDomino).Entry.At },
-			record: func(p sheetForm, ctx app.Context) { p.(*play.ResultDomino).Record(ctx) },
+			values: func(p sheetForm) []string { return p.(*dominoui.ResultSheet).Entry.Values },
+			at:     func(p sheetForm) int { return p.(*dominoui.ResultSheet).Entry.At },
+			record: func(p sheetForm, ctx app.Context) { p.(*dominoui.ResultSheet).Record(ctx) },
 			left:   []string{"108", "", "", ""}, wanted: []string{"108", "74", "101", "60"}, shown: "108 101",
 		},
 	} {
@@ -79,7 +90,7 @@ func TestTypedResultStays(t *testing.T) {
 			b := screentest.NewBench(t)
 			id, seating := b.SeatedRound(game.reg, game.entrants...)
 			page := &round{Desk: b.Desk, Route: route.Of(id, "round")}
-			card := func() play.RoundCard {
+			card := func() table.RoundCard {
 				t.Helper()
 				app.HTMLString(page.Render())
 				if len(page.made.cards) != 1 {
@@ -88,7 +99,7 @@ func TestTypedResultStays(t *testing.T) {
 				return page.made.cards[0]
 			}
 			open := func() sheetForm {
-				p := play.TableGames[game.reg.Info().ID].Sheet(play.TableSheet{
+				p := table.TableGames[game.reg.Info().ID].Sheet(table.TableSheet{
 					Desk: b.Desk, Tournament: id, Key: tournament.TableKey{Seating: seating, Table: 1}, OnClose: func(app.Context) {}, OnDone: func(app.Context) {},
 				}).(sheetForm)
 				if begins, ok := p.(app.Initializer); ok {
@@ -97,7 +108,7 @@ func TestTypedResultStays(t *testing.T) {
 				app.HTMLString(p.Render())
 				return p
 			}
-			if c := card(); c.State != play.FilterWait {
+			if c := card(); c.State != table.FilterWait {
 				t.Fatalf("before: %+v", c)
 			}
 			revision := page.made.revision
@@ -109,7 +120,7 @@ func TestTypedResultStays(t *testing.T) {
 			p = open()
 			game.half(p)
 			p.OnDismount()
-			if c := card(); c.State != play.FilterAsk || c.Card.Note != "Введено не всё" {
+			if c := card(); c.State != table.FilterAsk || c.Card.Note != "Введено не всё" {
 				t.Errorf("half of it: %s, %q", c.State, c.Card.Note)
 			}
 			p = open()
@@ -118,14 +129,14 @@ func TestTypedResultStays(t *testing.T) {
 			}
 			game.typed(p)
 			p.OnDismount()
-			whists := func(c play.RoundCard) string {
+			whists := func(c table.RoundCard) string {
 				var all []string
 				for _, l := range c.Card.Lines {
 					all = append(all, l.Whists)
 				}
 				return strings.Join(all, ";")
 			}
-			if c := card(); c.State != play.FilterAsk || c.Card.Note != "Введено, но не записано" || !strings.Contains(whists(c), game.shown) {
+			if c := card(); c.State != table.FilterAsk || c.Card.Note != "Введено, но не записано" || !strings.Contains(whists(c), game.shown) {
 				t.Errorf("all of it: %s, %q, %s", c.State, c.Card.Note, whists(c))
 			}
 			p = open()
@@ -135,10 +146,10 @@ func TestTypedResultStays(t *testing.T) {
 			game.record(p, b.Ctx)
 			b.Settle()
 			p.OnDismount()
-			if c := card(); c.State != play.FilterDone || !strings.Contains(whists(c), game.shown) {
+			if c := card(); c.State != table.FilterDone || !strings.Contains(whists(c), game.shown) {
 				t.Errorf("recorded: %s, %q, %s", c.State, c.Card.Note, whists(c))
 			}
-			if len(play.LeftOf(b.Desk, id).Forms) > 0 {
+			if len(table.LeftOf(b.Desk, id).Forms) > 0 {
 				t.Error("a recorded form is kept")
 			}
 		})
@@ -149,8 +160,8 @@ func TestTypedResultStays(t *testing.T) {
 func TestLatenessNotedMeanwhile(t *testing.T) {
 	b := screentest.NewBench(t)
 	id, seating := b.SeatedRound(preferans.New(), screentest.Single("Оспанов"), screentest.Single("Полуянов"), screentest.Single("Тулеев"))
-	open := func() *play.ResultPreferans {
-		p := &play.ResultPreferans{Of: play.TableSheet{Desk: b.Desk, Tournament: id, Key: tournament.TableKey{Seating: seating, Table: 1}}}
+	open := func() *preferansui.ResultSheet {
+		p := &preferansui.ResultSheet{Of: table.TableSheet{Desk: b.Desk, Tournament: id, Key: tournament.TableKey{Seating: seating, Table: 1}}}
 		p.OnInit()
 		app.HTMLString(p.Render())
 		return p
@@ -162,7 +173,7 @@ func TestLatenessNotedMeanwhile(t *testing.T) {
 	b.Do(id, tournament.ClockSet{Seating: seating, Step: tournament.ClockAnnounce})
 	b.Do(id, tournament.ArrivalRecorded{Seating: seating, Entrant: late, Seconds: 7 * 60})
 	p = open()
-	if p.Entry.Values[0] != "100" || p.Late[0] != (play.LateMark{}) || p.Late[1].Minutes != 7 {
+	if p.Entry.Values[0] != "100" || p.Late[0] != (preferansui.LateMark{}) || p.Late[1].Minutes != 7 {
 		t.Errorf("left are %q, late %+v", p.Entry.Values, p.Late)
 	}
 }

@@ -9,10 +9,10 @@ import (
 	"github.com/sudya-app/sudya/app/ahead"
 	"github.com/sudya-app/sudya/app/desk"
 	"github.com/sudya-app/sudya/app/discipline"
-	"github.com/sudya-app/sudya/app/play"
 	"github.com/sudya-app/sudya/app/route"
 	"github.com/sudya-app/sudya/app/scope"
 	"github.com/sudya-app/sudya/app/screen/entrants"
+	"github.com/sudya-app/sudya/app/table"
 	"github.com/sudya-app/sudya/app/tell"
 	"github.com/sudya-app/sudya/app/text"
 	"github.com/sudya-app/sudya/app/ui"
@@ -38,7 +38,7 @@ type round struct {
 	Route   route.Route
 
 	made     madeCards
-	filter   play.TableFilter
+	filter   table.TableFilter
 	busy     bool
 	starting bool   // the judge chooses which tables to start
 	asking   bool   // results differ from their sheets: close the round all the same?
@@ -118,7 +118,7 @@ func (p *round) Render() app.UI {
 	}
 	cards := p.made.of(p.Desk, book.ID, s, r)
 	if !r.Closed {
-		f.Clock = &clockBar{Desk: p.Desk, Version: p.Version, Tournament: book.ID, Seating: r.Seating, Counts: play.CountCards(cards), OnTables: p.askTables}
+		f.Clock = &clockBar{Desk: p.Desk, Version: p.Version, Tournament: book.ID, Seating: r.Seating, Counts: table.CountCards(cards), OnTables: p.askTables}
 	}
 	dock := p.dock(s, r)
 	f.Dock = len(dock) > 0
@@ -129,9 +129,9 @@ func (p *round) Render() app.UI {
 	if sheet := p.sheet(s, r); sheet != nil {
 		f.Over = []app.UI{sheet}
 	} else if p.starting && !r.Closed {
-		f.Over = []app.UI{&play.TableStarts{Desk: p.Desk, Version: p.Version, Tournament: book.ID, Seating: r.Seating, OnClose: p.shutTables}}
+		f.Over = []app.UI{&table.TableStarts{Desk: p.Desk, Version: p.Version, Tournament: book.ID, Seating: r.Seating, OnClose: p.shutTables}}
 	} else if p.asking && !r.Closed {
-		if tables := play.SheetGaps(p.Desk, s, r); len(tables) > 0 {
+		if tables := table.SheetGaps(p.Desk, s, r); len(tables) > 0 {
 			f.Over = []app.UI{p.askGaps(s, r, tables)}
 		}
 	}
@@ -197,7 +197,7 @@ func (p *round) remarks(s *tournament.State, r *rules.Round) app.UI {
 		notes = append(notes,
 			p.partialStart(s, r),
 			&clockMoved{Desk: p.Desk, Version: p.Version, Tournament: p.Route.Tournament, Seating: r.Seating},
-			&play.NoShowWatch{Desk: p.Desk, Version: p.Version, Tournament: p.Route.Tournament, Seating: r.Seating},
+			&table.NoShowWatch{Desk: p.Desk, Version: p.Version, Tournament: p.Route.Tournament, Seating: r.Seating},
 			discipline.PenaltyCards(p.Desk, p.Version, p.Route.Tournament, s, nil))
 	}
 	if err := p.unclosable(s, r); err != nil {
@@ -210,7 +210,7 @@ func (p *round) remarks(s *tournament.State, r *rules.Round) app.UI {
 	if last := scope.LastPublished(s); r != last {
 		notes = append(notes, &ui.Note{Icon: ui.IconBook, Text: p.t("earlier", rules.Args{"round": r.Number}), Action: p.t("toCurrent", nil), OnClick: p.toCurrent})
 	}
-	if strays := play.LeftNotes(p.Desk, p.Version, p.Route.Tournament, s, nil); strays != nil {
+	if strays := table.LeftNotes(p.Desk, p.Version, p.Route.Tournament, s, nil); strays != nil {
 		notes = append(notes, strays)
 	}
 	for _, d := range s.Disputes {
@@ -225,15 +225,15 @@ func (p *round) remarks(s *tournament.State, r *rules.Round) app.UI {
 }
 
 // toolbar is the last deal, which tables to show, and on a laptop the next step.
-func (p *round) toolbar(s *tournament.State, r *rules.Round, cards []play.RoundCard, dock []app.UI) app.UI {
+func (p *round) toolbar(s *tournament.State, r *rules.Round, cards []table.RoundCard, dock []app.UI) app.UI {
 	body := []app.UI{p.lastDealNote(s, r)}
 	if !r.Closed && len(dock) == 0 {
-		n := play.CountCards(cards)
+		n := table.CountCards(cards)
 		body = append(body, &ui.Radio{ID: "show", Label: p.t("show", nil), HideLabel: true, Value: showValue(p.filter), OnPick: p.show, Choices: []ui.Choice{
-			{Value: showValue(play.FilterAll), Text: p.t("show.all", nil), Count: strconv.Itoa(n.All)},
-			{Value: string(play.FilterWait), Text: p.t("show.wait", nil), Count: strconv.Itoa(n.All - n.Done - n.Asked)},
-			{Value: string(play.FilterAsk), Text: p.t("show.ask", nil), Count: strconv.Itoa(n.Asked)},
-			{Value: string(play.FilterDone), Text: p.t("show.done", nil), Count: strconv.Itoa(n.Done)},
+			{Value: showValue(table.FilterAll), Text: p.t("show.all", nil), Count: strconv.Itoa(n.All)},
+			{Value: string(table.FilterWait), Text: p.t("show.wait", nil), Count: strconv.Itoa(n.All - n.Done - n.Asked)},
+			{Value: string(table.FilterAsk), Text: p.t("show.ask", nil), Count: strconv.Itoa(n.Asked)},
+			{Value: string(table.FilterDone), Text: p.t("show.done", nil), Count: strconv.Itoa(n.Done)},
 		}})
 	}
 	if len(dock) > 0 {
@@ -243,17 +243,17 @@ func (p *round) toolbar(s *tournament.State, r *rules.Round, cards []play.RoundC
 }
 
 // showValue names a filter in the radio group, where nothing chosen is "".
-func showValue(f play.TableFilter) string {
-	if f == play.FilterAll {
+func showValue(f table.TableFilter) string {
+	if f == table.FilterAll {
 		return "all"
 	}
 	return string(f)
 }
 
 func (p *round) show(_ app.Context, value string) {
-	p.filter = play.TableFilter(value)
-	if value == showValue(play.FilterAll) {
-		p.filter = play.FilterAll
+	p.filter = table.TableFilter(value)
+	if value == showValue(table.FilterAll) {
+		p.filter = table.FilterAll
 	}
 }
 
@@ -321,11 +321,11 @@ func (p *round) sheet(s *tournament.State, r *rules.Round) app.UI {
 		return nil
 	}
 	k := tournament.TableKey{Seating: r.Seating, Table: p.Route.Int(1)}
-	game := play.TableGames[s.Regulation]
+	game := table.TableGames[s.Regulation]
 	if s.TableOf(k) == nil || game.Sheet == nil {
 		return nil
 	}
-	return game.Sheet(play.TableSheet{Desk: p.Desk, Version: p.Version, Tournament: p.Route.Tournament, Key: k, Opening: p.openings, OnClose: p.closeSheet, OnDone: p.nextTable})
+	return game.Sheet(table.TableSheet{Desk: p.Desk, Version: p.Version, Tournament: p.Route.Tournament, Key: k, Opening: p.openings, OnClose: p.closeSheet, OnDone: p.nextTable})
 }
 
 // closeSheet goes back to the list, by the browser's own way back if the list is there.

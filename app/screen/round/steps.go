@@ -7,10 +7,10 @@ import (
 
 	"github.com/sudya-app/sudya/app/ahead"
 	"github.com/sudya-app/sudya/app/desk"
-	"github.com/sudya-app/sudya/app/play"
 	"github.com/sudya-app/sudya/app/route"
 	"github.com/sudya-app/sudya/app/scope"
 	"github.com/sudya-app/sudya/app/session"
+	"github.com/sudya-app/sudya/app/table"
 	"github.com/sudya-app/sudya/app/tell"
 	"github.com/sudya-app/sudya/app/ui"
 	"github.com/sudya-app/sudya/rules"
@@ -65,7 +65,7 @@ func (p *round) say(key string, args rules.Args) func(app.Context, desk.Done) {
 
 func (p *round) close(ctx app.Context) {
 	s := p.state()
-	if r := p.shown(s); r != nil && len(play.SheetGaps(p.Desk, s, r)) > 0 {
+	if r := p.shown(s); r != nil && len(table.SheetGaps(p.Desk, s, r)) > 0 {
 		p.asking = true
 		return
 	}
@@ -122,7 +122,7 @@ func (p *round) menu(s *tournament.State, r *rules.Round) []ui.MenuItem {
 		{ID: "print", Text: p.t("menu.print", nil), Icon: ui.IconPrint},
 		{ID: "settings", Text: p.t("menu.settings", nil), Icon: ui.IconGear},
 	}
-	if play.TableGames[s.Regulation].Presence && (!r.Closed || play.MissedAny(s, r)) {
+	if table.TableGames[s.Regulation].Presence && (!r.Closed || table.MissedAny(s, r)) {
 		items = append(items, ui.MenuItem{ID: "presence", Text: p.Desk.T("page.presence.title", nil), Icon: ui.IconUsers})
 	}
 	if r.Stage == rules.StageFinal {

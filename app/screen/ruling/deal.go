@@ -4,7 +4,6 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"github.com/sudya-app/sudya/app/desk"
-	"github.com/sudya-app/sudya/app/play"
 	"github.com/sudya-app/sudya/app/scope"
 	"github.com/sudya-app/sudya/app/text"
 	"github.com/sudya-app/sudya/app/ui"
@@ -99,7 +98,7 @@ func (p *Ruling) typeCards(_ app.Context, value string)    { p.deal.cards, p.dea
 // offenderSide is the offender's line; in the book it is North–South.
 func (p *Ruling) offenderSide() belote.Side {
 	if s := p.state(); s != nil {
-		return play.BeloteSide(max(0, p.seatOf(s)))
+		return belote.SideAt(max(0, p.seatOf(s)))
 	}
 	return belote.NS
 }

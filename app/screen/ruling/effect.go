@@ -8,9 +8,9 @@ import (
 
 	"github.com/sudya-app/sudya/app/ahead"
 	"github.com/sudya-app/sudya/app/game"
-	"github.com/sudya-app/sudya/app/play"
 	"github.com/sudya-app/sudya/app/route"
 	"github.com/sudya-app/sudya/app/scope"
+	"github.com/sudya-app/sudya/app/table"
 	"github.com/sudya-app/sudya/app/text"
 	"github.com/sudya-app/sudya/app/ui"
 	"github.com/sudya-app/sudya/rules"
@@ -117,7 +117,7 @@ func (p *Ruling) changed(preview tournament.Preview) []tournament.Change {
 	var list []tournament.Change
 	for _, offender := range []bool{true, false} {
 		for _, c := range preview.Changes {
-			if (c.Entrant == p.Who) == offender && len(list) <= play.PlacesShown {
+			if (c.Entrant == p.Who) == offender && len(list) <= table.PlacesShown {
 				list = append(list, c)
 			}
 		}
@@ -140,7 +140,7 @@ func changedNumber(before, after string, better bool) app.UI {
 // beyond says what else a ruling changes, or doesn't: the list of a cut, later seatings.
 func (p *Ruling) beyond(s *tournament.State, preview tournament.Preview) app.UI {
 	preview.Changes = nil
-	more := play.EffectOf(p.Desk, s, preview)
+	more := table.EffectOf(p.Desk, s, preview)
 	if more == nil {
 		return nil
 	}

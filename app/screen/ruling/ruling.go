@@ -8,9 +8,9 @@ import (
 
 	"github.com/sudya-app/sudya/app/desk"
 	"github.com/sudya-app/sudya/app/discipline"
-	"github.com/sudya-app/sudya/app/play"
 	"github.com/sudya-app/sudya/app/route"
 	"github.com/sudya-app/sudya/app/scope"
+	"github.com/sudya-app/sudya/app/table"
 	"github.com/sudya-app/sudya/app/text"
 	"github.com/sudya-app/sudya/app/ui"
 	"github.com/sudya-app/sudya/rules"
@@ -230,7 +230,7 @@ func (p *Ruling) place(s *tournament.State) app.UI {
 func (p *Ruling) offenders(s *tournament.State) []ui.Choice {
 	list := []ui.Choice{{Value: discipline.NobodyChosen, Text: p.t("who.none", nil)}}
 	if t := p.tableOf(s); t != nil {
-		sides := play.TableGames[s.Regulation].Sides
+		sides := table.TableGames[s.Regulation].Sides
 		for i, id := range t.Seats {
 			if id == rules.Judge {
 				continue

@@ -8,10 +8,10 @@ import (
 
 	"github.com/sudya-app/sudya/app/discipline"
 	"github.com/sudya-app/sudya/app/game"
-	"github.com/sudya-app/sudya/app/play"
 	"github.com/sudya-app/sudya/app/route"
 	"github.com/sudya-app/sudya/app/scope"
 	"github.com/sudya-app/sudya/app/screentest"
+	"github.com/sudya-app/sudya/app/table"
 	"github.com/sudya-app/sudya/rules/belote"
 	"github.com/sudya-app/sudya/rules/preferans"
 	"github.com/sudya-app/sudya/rules/regulations"
@@ -143,7 +143,7 @@ func TestWhoHasLeftTheTable(t *testing.T) {
 	// The reason of a correction that isn't to be seen any more isn't the reason of clearing.
 	ns, ew := 1012, 640
 	b.Do(id, tournament.EnterResult{Seating: seating, Table: 1, Result: belote.Result{NS: &ns, EW: &ew}.Canonical()})
-	var r play.Recorder
+	var r table.Recorder
 	r.At(b.Desk, id, tournament.TableKey{Seating: seating, Table: 1})
 	r.TypeReason(b.Ctx, "описка в сумме")
 	r.Clear(b.Ctx, nil)

@@ -5,8 +5,8 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"github.com/sudya-app/sudya/app/play"
 	"github.com/sudya-app/sudya/app/scope"
+	"github.com/sudya-app/sudya/app/table"
 	"github.com/sudya-app/sudya/app/text"
 	"github.com/sudya-app/sudya/app/ui"
 	"github.com/sudya-app/sudya/rules"
@@ -17,7 +17,7 @@ import (
 func (p *seating) names(s *tournament.State, r *rules.Round) app.UI {
 	type at struct{ name, table, side string }
 	var list []at
-	sides := play.TableGames[s.Regulation].Sides
+	sides := table.TableGames[s.Regulation].Sides
 	for _, t := range r.Tables {
 		for i, id := range t.Seats {
 			if id == rules.Judge {
@@ -53,7 +53,7 @@ func (p *seating) names(s *tournament.State, r *rules.Round) app.UI {
 func (p *seating) plain(s *tournament.State, r *rules.Round, facts draftFacts) app.UI {
 	list := make([]app.UI, 0, len(r.Tables)+1)
 	for _, t := range r.Tables {
-		c := &ui.TableCard{Key: strconv.Itoa(t.Number), No: strconv.Itoa(t.Number), State: ui.TablePlan, Lines: play.TableLines(p.Desk, s, r, &rules.Table{Seats: t.Seats}, nil)}
+		c := &ui.TableCard{Key: strconv.Itoa(t.Number), No: strconv.Itoa(t.Number), State: ui.TablePlan, Lines: table.TableLines(p.Desk, s, r, &rules.Table{Seats: t.Seats}, nil)}
 		if c.Note, _ = p.why(s, t, facts); c.Note != "" {
 			c.NoteIcon = ui.IconSwap
 		}

@@ -7,10 +7,10 @@ import (
 
 	"github.com/sudya-app/sudya/app/ahead"
 	"github.com/sudya-app/sudya/app/desk"
-	"github.com/sudya-app/sudya/app/play"
 	"github.com/sudya-app/sudya/app/route"
 	"github.com/sudya-app/sudya/app/scope"
 	"github.com/sudya-app/sudya/app/screen/entrants"
+	"github.com/sudya-app/sudya/app/table"
 	"github.com/sudya-app/sudya/app/tell"
 	"github.com/sudya-app/sudya/app/text"
 	"github.com/sudya-app/sudya/app/ui"
@@ -210,7 +210,7 @@ func (p *seating) cards(s *tournament.State, r *rules.Round, facts draftFacts) a
 
 func (p *seating) seatLine(s *tournament.State, facts draftFacts, id rules.EntrantID, seat int) ui.SeatLine {
 	l := ui.SeatLine{ID: string(id), Who: scope.NameOf(p.Desk, s, id), Pressed: id == p.taken}
-	if sides := play.TableGames[s.Regulation].Sides; seat >= 0 && seat < len(sides) {
+	if sides := table.TableGames[s.Regulation].Sides; seat >= 0 && seat < len(sides) {
 		l.Side = p.Desk.T(sides[seat], nil)
 	}
 	if place := facts.place[id]; place > 0 {

@@ -4,16 +4,16 @@ import (
 	"encoding/json"
 	"slices"
 
-	"github.com/sudya-app/sudya/app/play"
 	"github.com/sudya-app/sudya/app/scope"
+	"github.com/sudya-app/sudya/app/table"
 	"github.com/sudya-app/sudya/rules"
 	"github.com/sudya-app/sudya/rules/regulations"
 )
 
 // left are the parameters that differ from what the form began with, and those that can't be
 // read yet.
-func (f *paramsForm) left() play.CellsLeft {
-	list := play.CellsLeft{}
+func (f *paramsForm) left() table.CellsLeft {
+	list := table.CellsLeft{}
 	for _, d := range f.reg.Params() {
 		if f.errs[d.Key] == nil && rules.SameValue(f.values[d.Key], f.start[d.Key]) {
 			continue
@@ -31,7 +31,7 @@ func (f *paramsForm) left() play.CellsLeft {
 }
 
 // take types what was left; what the regulation doesn't have, or can't hold, is passed over.
-func (f *paramsForm) take(left play.CellsLeft) {
+func (f *paramsForm) take(left table.CellsLeft) {
 	for _, d := range f.reg.Params() {
 		cells, ok := left[d.Key]
 		if !ok {
@@ -75,7 +75,7 @@ func (t *settingsTyped) MarshalJSON() ([]byte, error) {
 		l = *t.left
 	case t.begun:
 		l.Params = t.params.left()
-		if !play.SameDetails(t.details, t.was) {
+		if !table.SameDetails(t.details, t.was) {
 			l.Was, l.Now = &t.was, &t.details
 		}
 	}
@@ -128,14 +128,14 @@ func (t *newTyped) MarshalJSON() ([]byte, error) {
 	case t.left != nil:
 		l = *t.left
 	case t.forms != nil:
-		params := map[string]play.CellsLeft{}
+		params := map[string]table.CellsLeft{}
 		for id, form := range t.forms {
 			if left := form.left(); len(left) > 0 {
 				params[id] = left
 			}
 		}
 		id := t.params.reg.Info().ID
-		if t.named || len(params) > 0 || id != regulations.All()[0].Info().ID || !play.SameDetails(t.details, offered(t.today)) {
+		if t.named || len(params) > 0 || id != regulations.All()[0].Info().ID || !table.SameDetails(t.details, offered(t.today)) {
 			l = newLeft{Regulation: id, Details: &t.details, Today: t.today, Named: t.named, Params: params}
 		}
 	}

@@ -1,0 +1,24 @@
+// Package belote is pair belote on the screens: the form of a result, the score sheet, the slip,
+// what standings, the board and the journal say of it. Its rules are in rules/belote.
+//
+// A form is a small value that knows what is typed and what is missing (result_form.go).
+package belote
+
+import (
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"github.com/sudya-app/sudya/app/game"
+	"github.com/sudya-app/sudya/app/table"
+	"github.com/sudya-app/sudya/rules/belote"
+)
+
+func init() {
+	table.TableGames[belote.ID] = table.TableGame{
+		Sheet:  func(t table.TableSheet) app.UI { return &ResultSheet{Of: t} },
+		Sides:  []string{"page.belote.ns", "page.belote.ew"},
+		Whists: Whists, Note: resultNote, Question: leftQuestion, Unpack: table.UnpackForm[ResultForm], Kept: keptSheet,
+	}
+	table.SheetGames[belote.ID] = func(p table.SheetPlace) app.UI { return &scoreSheet{Place: p} }
+	game.GameViews[belote.ID] = standingView
+	game.RulingGames[belote.ID] = game.RulingGame{Lost: beloteLost, NoShow: beloteNoShow, Clock: true, Card: belotePenaltyCard}
+}

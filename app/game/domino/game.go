@@ -1,0 +1,32 @@
+// Package domino is dominoes 1×1 on the screens: the form of a result, the score sheet, the slip,
+// what standings, the board and the journal say of it. Its rules are in rules/domino.
+//
+// A form is a small value that knows what is typed and what is missing (result_form.go).
+package domino
+
+import (
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"github.com/sudya-app/sudya/app/desk"
+	"github.com/sudya-app/sudya/app/game"
+	"github.com/sudya-app/sudya/app/table"
+	"github.com/sudya-app/sudya/rules"
+	"github.com/sudya-app/sudya/rules/domino"
+)
+
+func init() {
+	table.TableGames[domino.ID] = table.TableGame{
+		Sheet: func(t table.TableSheet) app.UI { return &ResultSheet{Of: t} },
+		Whists: func(d *desk.Desk, result rules.Result, _ *rules.TableScore, seat int) string {
+			return dominoTotals(result, seat)
+		},
+		Note:     func(d *desk.Desk, t *rules.Table) string { return resultNote(d, t.Result) },
+		Question: leftQuestion,
+		Skips:    true,
+		Unpack:   table.UnpackForm[resultForm],
+		Kept:     keptSheet,
+	}
+	table.SheetGames[domino.ID] = func(p table.SheetPlace) app.UI { return &scoreSheet{Place: p} }
+	game.GameViews[domino.ID] = standingView
+	game.RulingGames[domino.ID] = game.RulingGame{NoShow: dominoNoShow}
+}
