@@ -18,7 +18,7 @@ import (
 
 // tiesOf are the ties among the first four with their finals (domino 1.4), a draft left out.
 func tiesOf(s *tournament.State) []domino.Tie {
-	if s.Regulation != scope.DominoID || s.Running() != nil && s.Running().Stage != rules.StageTie {
+	if s.Regulation != domino.ID || s.Running() != nil && s.Running().Stage != rules.StageTie {
 		return nil
 	}
 	h := s.History

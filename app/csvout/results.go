@@ -25,7 +25,7 @@ type game struct {
 	note func(t *rules.Table) string
 }
 
-// games by regulation; a new game adds a line.
+// games by regulation; a new game adds a line. Without one its lists have the points alone.
 var games = map[string]game{
 	"belote-pairs":     beloteResults,
 	"preferans-almaty": preferansResults,
@@ -41,7 +41,9 @@ func Results(lang text.Lang, s *tournament.State, n int) []byte {
 	c.headOfSeat(head)
 	head.head("csv.opponents")
 	before := len(head.cells)
-	g.heads(head, c)
+	if g.heads != nil {
+		g.heads(head, c)
+	}
 	own := len(head.cells) - before
 	if g.diff != "" {
 		head.head(g.diff)
@@ -98,7 +100,7 @@ func (p result) write(r *row, s *tournament.State, c columns, g game, own int) {
 	r.word(text.Format(r.lang, opponents))
 	before := len(r.cells)
 	scored := table != nil && table.Score != nil && table.Result != nil && p.Seat < len(table.Score.Seats)
-	if scored {
+	if scored && g.cells != nil {
 		g.cells(r, c, table, p.Seat)
 	}
 	for len(r.cells) < before+own {

@@ -5,7 +5,6 @@ import (
 	"strings"
 
 	"github.com/sudya-app/sudya/app/desk"
-	"github.com/sudya-app/sudya/rules/preferans"
 )
 
 // A calculator is the log of a tournament without rounds: its one sheet lies under the zero
@@ -20,6 +19,3 @@ const (
 func IsCalculator(d *desk.Desk, id string) bool {
 	return slices.Contains(strings.Fields(d.Setting(SettingCalculators)), id)
 }
-
-// CalcGames are the words of the addresses: #/calc/preferans.
-var CalcGames = map[string]string{"preferans": preferans.ID, "belote": BeloteID, "domino": DominoID}

@@ -22,11 +22,8 @@ func GameOf(word, usual string) (id string, ok bool) {
 	if word == "" {
 		return usual, true
 	}
-	if id, ok := CalcGames[word]; ok {
-		return id, true
-	}
-	for _, id := range CalcGames {
-		if id == word {
+	for _, id := range Worded() {
+		if word == id || word == games[id].Word {
 			return id, true
 		}
 	}

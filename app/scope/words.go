@@ -28,8 +28,8 @@ func Penalty(lang text.Lang, points rules.Half, whists int) string {
 
 // EmblemOf is a regulation's sign; a regulation without one is a game of cards.
 func EmblemOf(regulation string) ui.Emblem {
-	if e, ok := emblems[regulation]; ok {
-		return e
+	if g, ok := games[regulation]; ok {
+		return g.Emblem
 	}
 	return ui.Emblem{Icon: ui.IconCards}
 }

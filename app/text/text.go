@@ -45,6 +45,9 @@ var (
 	twice []string
 )
 
+// Add adds the sentences of a game whose words aren't here; a game does it in its init.
+func Add(table map[string]Entry) { add(table) }
+
 // add registers a table of sentences.
 func add(table map[string]Entry) {
 	for key, entry := range table {

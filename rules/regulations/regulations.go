@@ -16,6 +16,10 @@ import (
 // list is in the order in which a judge is offered them.
 var list = []rules.Regulation{belote.New(), preferans.New(), domino.New()}
 
+// Add offers one more regulation after the others: a program that is built with a game of its
+// own does it in an init.
+func Add(r rules.Regulation) { list = append(list, r) }
+
 // All are the regulations, in the order in which they are offered.
 func All() []rules.Regulation { return slices.Clone(list) }
 

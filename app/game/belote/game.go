@@ -8,11 +8,14 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"github.com/sudya-app/sudya/app/game"
+	"github.com/sudya-app/sudya/app/scope"
 	"github.com/sudya-app/sudya/app/table"
+	"github.com/sudya-app/sudya/app/ui"
 	"github.com/sudya-app/sudya/rules/belote"
 )
 
 func init() {
+	scope.AddGame(belote.ID, scope.Game{Emblem: ui.Emblem{Icon: ui.IconSpade}, Word: "belote"})
 	table.TableGames[belote.ID] = table.TableGame{
 		Sheet:  func(t table.TableSheet) app.UI { return &ResultSheet{Of: t} },
 		Sides:  []string{"page.belote.ns", "page.belote.ew"},

@@ -9,12 +9,15 @@ import (
 
 	"github.com/sudya-app/sudya/app/desk"
 	"github.com/sudya-app/sudya/app/game"
+	"github.com/sudya-app/sudya/app/scope"
 	"github.com/sudya-app/sudya/app/table"
+	"github.com/sudya-app/sudya/app/ui"
 	"github.com/sudya-app/sudya/rules"
 	"github.com/sudya-app/sudya/rules/domino"
 )
 
 func init() {
+	scope.AddGame(domino.ID, scope.Game{Emblem: ui.Emblem{Icon: ui.IconBone}, Word: "domino", Players: 2, Conventions: []string{"rule13", "bonuses", "fullFish"}})
 	table.TableGames[domino.ID] = table.TableGame{
 		Sheet: func(t table.TableSheet) app.UI { return &ResultSheet{Of: t} },
 		Whists: func(d *desk.Desk, result rules.Result, _ *rules.TableScore, seat int) string {

@@ -13,11 +13,13 @@ import (
 	"github.com/sudya-app/sudya/app/scope"
 	"github.com/sudya-app/sudya/app/table"
 	"github.com/sudya-app/sudya/app/text"
+	"github.com/sudya-app/sudya/app/ui"
 	"github.com/sudya-app/sudya/rules"
 	"github.com/sudya-app/sudya/rules/preferans"
 )
 
 func init() {
+	scope.AddGame(preferans.ID, scope.Game{Emblem: ui.Emblem{Icon: ui.IconDiamond, Tone: ui.Bad}, Word: "preferans", Players: 4})
 	table.TableGames[preferans.ID] = table.TableGame{
 		Sheet:    func(t table.TableSheet) app.UI { return &ResultSheet{Of: t} },
 		Presence: true,

@@ -22,8 +22,8 @@ import (
 // CalcLinks lead to the score sheets outside of a tournament.
 func CalcLinks(d *desk.Desk) app.UI {
 	body := []app.UI{app.Span().Class("sm muted").Text(d.T("page.calc.sub", nil))}
-	for _, game := range []string{"preferans", "belote", "domino"} {
-		body = append(body, app.A().Class("chip").Href(route.Route{Name: "calc", Args: []string{game}}.String()).Text(d.T("page.calc.title."+scope.CalcGames[game], nil)))
+	for _, id := range scope.Worded() {
+		body = append(body, app.A().Class("chip").Href(route.Route{Name: "calc", Args: []string{scope.GameBy(id).Word}}.String()).Text(d.T("page.calc.title."+id, nil)))
 	}
 	return app.Nav().Class("row row--wrap gap-2").Aria("label", d.T("page.calc.sub", nil)).Body(body...)
 }
@@ -69,7 +69,7 @@ func (p *calcStart) t(key string, args rules.Args) string { return p.Desk.T("pag
 // take takes up what was typed, or begins with the usual number of players.
 func (p *calcStart) take() {
 	p.calcTyped = desk.Draft[calcTyped](p.Desk, "", p.Regulation)
-	if n := map[string]int{preferans.ID: 4, scope.DominoID: 2}[p.Regulation]; p.flags == nil || len(p.names) != n && (n != 4 || len(p.names) != 3) {
+	if n := scope.GameBy(p.Regulation).Players; p.flags == nil || len(p.names) != n && (n != 4 || len(p.names) != 3) {
 		*p.calcTyped = calcTyped{names: make([]string, n), usual: n, flags: map[string]bool{}, preset: preferans.Presets()[0].ID}
 	}
 }
@@ -83,9 +83,7 @@ func (p *calcStart) Render() app.UI {
 		body = append(body, p.players(), p.presets())
 	}
 	body = append(body, p.fields()...)
-	if p.Regulation == scope.DominoID {
-		body = append(body, p.conventions()...)
-	}
+	body = append(body, p.conventions()...)
 	if p.problem != "" {
 		body = append(body, &ui.Note{Tone: ui.Bad, Icon: ui.IconAlert, Text: p.problem, Live: true})
 	}
@@ -176,13 +174,10 @@ func (n *calcName) type_(_ app.Context, value string) {
 	n.Form.names, n.Form.problem = names, ""
 }
 
-// calcFlags are the conventions of domino that a calculator asks for.
-var calcFlags = []string{"rule13", "bonuses", "fullFish"}
-
 // conventions of domino (2.3) that change the score.
 func (p *calcStart) conventions() []app.UI {
 	var list []app.UI
-	for _, key := range calcFlags {
+	for _, key := range scope.GameBy(p.Regulation).Conventions {
 		list = append(list, &calcFlag{Form: p, Key: key, On: p.flags[key], Text: p.Desk.T("param."+p.Regulation+"."+key, nil)})
 	}
 	return list

@@ -10,7 +10,7 @@ import (
 )
 
 func TestCalculatorBeginsOnce(t *testing.T) {
-	for _, regulation := range scope.CalcGames {
+	for _, regulation := range scope.Worded() {
 		b := screentest.NewBench(t)
 		p := &calcStart{Desk: b.Desk, Regulation: regulation}
 		p.take()

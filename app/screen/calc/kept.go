@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"github.com/sudya-app/sudya/app/scope"
+	"github.com/sudya-app/sudya/rules/domino"
 	"github.com/sudya-app/sudya/rules/preferans"
 )
 
@@ -55,7 +56,7 @@ func (t *calcTyped) UnmarshalJSON(raw []byte) error {
 	}
 	flags := map[string]bool{}
 	for _, key := range l.Flags {
-		if !slices.Contains(calcFlags, key) {
+		if !slices.Contains(scope.GameBy(domino.ID).Conventions, key) {
 			return scope.ErrForm
 		}
 		flags[key] = true

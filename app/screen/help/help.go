@@ -6,7 +6,9 @@ import (
 	"github.com/sudya-app/sudya/app/desk"
 	"github.com/sudya-app/sudya/app/route"
 	"github.com/sudya-app/sudya/app/scope"
+	"github.com/sudya-app/sudya/app/text"
 	"github.com/sudya-app/sudya/app/ui"
+	"github.com/sudya-app/sudya/rules/regulations"
 )
 
 func init() {
@@ -26,10 +28,18 @@ type help struct {
 }
 
 // chapters of the help, in order; each has a title and lines in app/text.
-var (
-	screenChapters = []string{"entrants", "seating", "round", "result", "standings", "ruling", "journal", "final", "settings", "print", "board", "files", "keys"}
-	gameChapters   = []string{"belote-pairs", "preferans-almaty", "domino-1x1"}
-)
+var screenChapters = []string{"entrants", "seating", "round", "result", "standings", "ruling", "journal", "final", "settings", "print", "board", "files", "keys"}
+
+// games are the regulations that the help has a chapter of.
+func games() []string {
+	var list []string
+	for _, reg := range regulations.All() {
+		if id := reg.Info().ID; text.Has("page.help." + id + ".title") {
+			list = append(list, id)
+		}
+	}
+	return list
+}
 
 // Render draws the screen.
 func (p *help) Render() app.UI {
@@ -39,7 +49,7 @@ func (p *help) Render() app.UI {
 		ui.Section("what-here", d.T("page.help.screens", nil), p.list(screenChapters)...),
 		ui.Section("rules", d.T("page.help.rules", nil), append([]app.UI{
 			app.P().Class("sm muted").Text(d.T("page.help.rules.note", nil)),
-		}, p.list(gameChapters)...)...),
+		}, p.list(games())...)...),
 	)}}
 }
 

@@ -117,7 +117,7 @@ func partiesWon(t *rules.Table) (a, b int, ok bool) {
 // matches are the finals and semi-finals of dominoes with their scores: what each was for.
 func (p *paper) matches(s *tournament.State, n int, tell func(r *rules.Round, t *rules.Table, a, b int)) {
 	for _, r := range s.Rounds {
-		if s.Regulation != scope.DominoID || !r.Published || r.Number > n || !scope.IsFinal(r.Stage) {
+		if s.Regulation != domino.ID || !r.Published || r.Number > n || !scope.IsFinal(r.Stage) {
 			continue
 		}
 		for _, t := range r.Tables {

@@ -374,9 +374,9 @@ func (q *rulingQuestion) pick(ctx app.Context, value string) {
 func RulingLinks(d *desk.Desk) app.UI {
 	label := d.T("page.ruling.books", nil)
 	body := []app.UI{app.Span().Class("sm muted").Text(label)}
-	for _, game := range []string{"preferans", "belote", "domino"} {
-		if reg, ok := d.Lookup(scope.CalcGames[game]); ok {
-			body = append(body, app.A().Class("chip").Href(route.Route{Name: "ruling", Args: []string{game}}.String()).Text(text.Format(d.Lang(), reg.Info().Name)))
+	for _, id := range scope.Worded() {
+		if reg, ok := d.Lookup(id); ok {
+			body = append(body, app.A().Class("chip").Href(route.Route{Name: "ruling", Args: []string{scope.GameBy(id).Word}}.String()).Text(text.Format(d.Lang(), reg.Info().Name)))
 		}
 	}
 	return app.Nav().Class("row row--wrap gap-2").Aria("label", label).Body(body...)

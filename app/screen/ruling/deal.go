@@ -34,7 +34,7 @@ const (
 // remedies write anything.
 func (p *Ruling) dealCard(irr rules.Irregularity) app.UI {
 	reg, params := p.regulation()
-	if reg.Info().ID != scope.BeloteID {
+	if reg.Info().ID != belote.ID {
 		return nil
 	}
 	effect := p.effect(irr)
