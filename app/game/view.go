@@ -34,4 +34,23 @@ type GameView struct {
 // GameViews by regulation; a game adds itself in the init of its own file.
 var GameViews = map[string]GameView{}
 
-func ViewOf(s *tournament.State) GameView { return GameViews[s.Regulation] }
+// ViewOf is the view of a tournament's game; what the game leaves out says nothing.
+func ViewOf(s *tournament.State) GameView {
+	v := GameViews[s.Regulation]
+	if v.Gap == nil {
+		v.Gap = func(*rules.Table) (rules.Sixth, bool) { return 0, false }
+	}
+	if v.Result == nil {
+		v.Result = func(*desk.Desk, *rules.Table, int) (numbers, note string) { return "", "" }
+	}
+	if v.Decided == nil {
+		v.Decided = func(*desk.Desk, rules.Result, func(seat int) string) string { return "" }
+	}
+	if v.Deal == nil {
+		v.Deal = func(*desk.Desk, rules.Params, []string, []byte) string { return "" }
+	}
+	if v.Slip == nil {
+		v.Slip = func(*desk.Desk, *tournament.State, rules.Stage, []string) []app.UI { return nil }
+	}
+	return v
+}
