@@ -81,7 +81,7 @@ var (
 		{"the store knows nobody who uses it", []string{module + "app/store"}, []string{module + "app/session"}},
 		{"the server and the command line show no screens",
 			[]string{module + "cmd/sudya"}, []string{framework, module + "app/ui", module + "app/scope"}},
-		{"what screens share knows no screen", []string{module + "app/scope", module + "app/game/", module + "app/tell", module + "app/discipline", module + "app/ahead", module + "app/table"},
+		{"what screens share knows no screen", []string{module + "app/scope", module + "app/game/", module + "app/tell", module + "app/discipline", module + "app/ahead", module + "app/table", module + "app/ranks", module + "app/device"},
 			[]string{module + "app/screen/"}},
 		{"what a game gives to the screens knows no table", []string{module + "app/game"}, []string{module + "app/table"}},
 		{"screens and tables find a game by its regulation's id", append([]string{module + "app/screen/", module + "app/scope", module + "app/game", module + "app/tell", module + "app/discipline", module + "app/ahead", module + "app/table"}, shown...), shown},
@@ -107,6 +107,26 @@ func reach(all map[string]listed, p listed) []string {
 	}
 	slices.Sort(found)
 	return slices.Compact(found)
+}
+
+// A screen knows no other screen: what two of them need stands below both.
+func TestScreensStandAlone(t *testing.T) {
+	screens := []string{module + "app/screen/"}
+	all, seen := packages(t, "js", "wasm"), 0
+	for _, p := range all {
+		if p.ImportPath == module+"app/screen" || !below(p.ImportPath, screens) {
+			continue // app/screen lists them
+		}
+		seen++
+		for _, reached := range reach(all, p) {
+			if below(reached, screens) {
+				t.Errorf("%s reaches %s", p.ImportPath, reached)
+			}
+		}
+	}
+	if seen < 10 {
+		t.Errorf("only %d screens are looked at", seen)
+	}
 }
 
 // Imports run one way (the comment of each law says which): checked on what the compiler

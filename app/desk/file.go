@@ -93,3 +93,6 @@ func FileWord(name string) string {
 	}
 	return clean
 }
+
+// FileKinds are the files that a picker offers.
+const FileKinds = ".json,.sudya," + FileMime

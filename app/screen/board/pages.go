@@ -6,7 +6,6 @@ import (
 
 	"github.com/sudya-app/sudya/app/game"
 	"github.com/sudya-app/sudya/app/scope"
-	"github.com/sudya-app/sudya/app/screen/final"
 	"github.com/sudya-app/sudya/app/text"
 	"github.com/sudya-app/sudya/app/ui"
 	"github.com/sudya-app/sudya/rules"
@@ -78,7 +77,7 @@ func (b *board) seating(s *tournament.State, r *rules.Round) []ui.BoardPage {
 		for i, id := range t.Seats {
 			side := ""
 			if game.ViewOf(s).Sides {
-				side = final.SeatSide(d, i)
+				side = scope.SeatSide(d, i)
 			}
 			row.Lines = append(row.Lines, ui.Line{Side: side, Who: scope.NameIn(d, s, id, r.Number)})
 		}

@@ -19,15 +19,6 @@ import (
 	"github.com/sudya-app/sudya/rules/tournament"
 )
 
-// CalcLinks lead to the score sheets outside of a tournament.
-func CalcLinks(d *desk.Desk) app.UI {
-	body := []app.UI{app.Span().Class("sm muted").Text(d.T("page.calc.sub", nil))}
-	for _, id := range scope.Worded() {
-		body = append(body, app.A().Class("chip").Href(route.Route{Name: "calc", Args: []string{scope.GameBy(id).Word}}.String()).Text(d.T("page.calc.title."+id, nil)))
-	}
-	return app.Nav().Class("row row--wrap gap-2").Aria("label", d.T("page.calc.sub", nil)).Body(body...)
-}
-
 func init() {
 	scope.Register("calc", func(d *desk.Desk, version int, r route.Route) app.UI {
 		regulation, ok := scope.GameOf(r.Arg(0), preferans.ID)

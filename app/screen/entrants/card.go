@@ -8,7 +8,6 @@ import (
 	"github.com/sudya-app/sudya/app/desk"
 	"github.com/sudya-app/sudya/app/discipline"
 	"github.com/sudya-app/sudya/app/game"
-	"github.com/sudya-app/sudya/app/route"
 	"github.com/sudya-app/sudya/app/scope"
 	"github.com/sudya-app/sudya/app/text"
 	"github.com/sudya-app/sudya/app/ui"
@@ -134,45 +133,4 @@ func (p *entrantCard) notes(s *tournament.State) app.UI {
 func (p *entrantCard) line(words string, round int, at string) app.UI {
 	return app.P().Class("row row--wrap gap-2").Body(app.Span().Class("sm").Text(words),
 		app.Span().Class("xs muted push").Text(p.Desk.T("page.penalty.given", rules.Args{"round": round, "time": p.Desk.ClockTime(at)})))
-}
-
-// entrantOpened tells that a link of this window led to the card or the sheet that is open:
-// the way back is the browser's.
-var entrantOpened bool
-
-// EntrantLink leads to an entrant's card.
-type EntrantLink struct {
-	app.Compo
-
-	Desk       *desk.Desk
-	Tournament string
-	Entrant    rules.EntrantID
-}
-
-// CompoID keeps the link with its entrant.
-func (l *EntrantLink) CompoID() string { return "to-card-" + string(l.Entrant) }
-
-// Render draws the link.
-func (l *EntrantLink) Render() app.UI {
-	return ui.Row("2", &ui.Button{Text: l.Desk.T("page.entrant.open", nil), Icon: ui.IconUsers, Small: true, OnClick: l.open})
-}
-
-func (l *EntrantLink) open(ctx app.Context) {
-	OpenEntrant(ctx, l.Desk, route.Of(l.Tournament, "entrants", string(l.Entrant)))
-}
-
-// OpenEntrant opens the card of an entrant, or the sheet in which something is done with it.
-func OpenEntrant(ctx app.Context, d *desk.Desk, to route.Route) {
-	entrantOpened = true
-	d.Go(ctx, to)
-}
-
-// closeEntrant goes back to where a card or a sheet was opened from.
-func closeEntrant(ctx app.Context, d *desk.Desk, id string) {
-	if entrantOpened {
-		entrantOpened = false
-		app.Window().Get("history").Call("back")
-		return
-	}
-	d.Go(ctx, route.Of(id, "entrants"))
 }

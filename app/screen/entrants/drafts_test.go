@@ -7,6 +7,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"github.com/sudya-app/sudya/app/route"
+	"github.com/sudya-app/sudya/app/scope"
 	"github.com/sudya-app/sudya/app/screentest"
 )
 
@@ -55,7 +56,7 @@ func TestEntrantSheetHasAnAddress(t *testing.T) {
 	if _, ok := over(string(entrant)).(*entrantCard); !ok {
 		t.Error("no card")
 	}
-	if sheet, ok := over(string(entrant), "edit").(*entrantSheet); !ok || sheet.Act != actEdit || sheet.Entrant != entrant {
+	if sheet, ok := over(string(entrant), "edit").(*entrantSheet); !ok || sheet.Act != scope.ActEdit || sheet.Entrant != entrant {
 		t.Error("no sheet")
 	}
 	for _, args := range [][]any{{}, {"nobody", "edit"}, {string(entrant), "withdraw"}, {string(entrant), "delete"}, {string(entrant), "so"}} {

@@ -8,9 +8,11 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"github.com/sudya-app/sudya/app/ahead"
+	aheadpage "github.com/sudya-app/sudya/app/ahead"
 	"github.com/sudya-app/sudya/app/desk"
 	"github.com/sudya-app/sudya/app/route"
 	"github.com/sudya-app/sudya/app/scope"
+	scopepage "github.com/sudya-app/sudya/app/scope"
 	"github.com/sudya-app/sudya/app/text"
 	"github.com/sudya-app/sudya/app/ui"
 	"github.com/sudya-app/sudya/rules"
@@ -68,31 +70,8 @@ func (p *Entrants) typed() *entrantsTyped {
 	return desk.Draft[entrantsTyped](p.Desk, p.Route.Tournament)
 }
 
-// entrantAct is what is being done with an entrant in a sheet.
-type entrantAct string
-
-const (
-	actNone     entrantAct = ""
-	actEdit     entrantAct = "edit"
-	ActWithdraw entrantAct = "withdraw"
-	actExclude  entrantAct = "exclude"
-	actPlayer   entrantAct = "player"
-	actReplace  entrantAct = "replace"
-	actSkip     entrantAct = "skip"
-	ActRefuse   entrantAct = "refuse"
-)
-
 // actPlays takes back that an entrant skips the next round.
 const actPlays = "plays"
-
-// sheet reports whether it is done in a sheet of its own.
-func (a entrantAct) sheet() bool {
-	switch a {
-	case actEdit, ActWithdraw, actExclude, actPlayer, actReplace, actSkip, ActRefuse:
-		return true
-	}
-	return false
-}
 
 // actCard opens the entrant's card.
 const actCard = "card"
@@ -114,7 +93,7 @@ func (p *Entrants) Render() app.UI {
 		&ui.IconButton{Icon: ui.IconSearch, Label: p.t("find", nil), Pressed: ui.Press(p.finding), OnClick: p.find},
 		&ui.IconButton{Icon: ui.IconPrint, Label: p.t("print", nil), Href: route.Of(book.ID, "print", "entrants").String()},
 	}
-	main := []app.UI{&RegistrationClock{Desk: p.Desk, Version: p.Version, Tournament: book.ID}, p.form(s)}
+	main := []app.UI{&aheadpage.RegistrationClock{Desk: p.Desk, Version: p.Version, Tournament: book.ID}, p.form(s)}
 	if note := ahead.StaleDraft(p.Desk, s, book.ID); note != nil {
 		main = append(main, note)
 	}
@@ -139,10 +118,10 @@ func (p *Entrants) over(s *tournament.State) app.UI {
 	if e == nil || p.closing != "" {
 		return nil
 	}
-	switch act := entrantAct(p.Route.Arg(1)); {
-	case act == actNone:
+	switch act := scopepage.EntrantAct(p.Route.Arg(1)); {
+	case act == scopepage.ActNone:
 		return &entrantCard{Desk: p.Desk, Version: p.Version, Tournament: p.Route.Tournament, Entrant: e.ID, OnClose: p.close}
-	case act.sheet() && slices.Contains(strings.Fields(p.actions(s, e)), string(act)):
+	case act.Sheet() && slices.Contains(strings.Fields(p.actions(s, e)), string(act)):
 		return &entrantSheet{Desk: p.Desk, Tournament: p.Route.Tournament, Version: p.Version, Entrant: e.ID, Act: act, OnDone: p.close}
 	}
 	return nil
@@ -160,7 +139,7 @@ func (p *Entrants) close(ctx app.Context) {
 		return
 	}
 	p.closing = p.Route.String()
-	closeEntrant(ctx, p.Desk, p.Route.Tournament)
+	scopepage.CloseEntrant(ctx, p.Desk, p.Route.Tournament)
 }
 
 // form is the fast entry.
@@ -383,27 +362,10 @@ func (p *Entrants) count(s *tournament.State) app.UI {
 		app.Span().Class("muted").Text(strings.Join(facts, " · ")),
 		app.Span().Class("muted push").Text(p.t("newest", nil)),
 	)}
-	if note := OddNote(p.Desk, s, playing); note != "" && !scope.Begun(s) {
+	if note := aheadpage.OddNote(p.Desk, s, playing); note != "" && !scope.Begun(s) {
 		body = append(body, &ui.Note{Icon: ui.IconUsers, Text: note})
 	}
 	return ui.Stack("2", body...)
-}
-
-// OddNote says what the number of entrants does to the first round.
-func OddNote(d *desk.Desk, s *tournament.State, n int) string {
-	info := s.Rule.Info()
-	key := "page.entrants.odd." + info.ID
-	if n < info.MinSeats || !text.Has(key) {
-		return ""
-	}
-	first := ahead.Split(s, rules.Plan{Round: 1, Stage: rules.StageMain, Field: make([]rules.EntrantID, n)})
-	switch {
-	case first.Byes == 0 && first.Threes == 0 && !first.Judge:
-		return ""
-	case first.Byes > 0 && text.Has(key+".bye"):
-		key += ".bye"
-	}
-	return d.T(key, rules.Args{"n": n, "threes": first.Threes})
 }
 
 func (p *Entrants) list(s *tournament.State) app.UI {
@@ -468,7 +430,7 @@ func (p *Entrants) row(s *tournament.State, e *rules.Entrant) app.UI {
 
 // actions are what can be done with an entrant now: the menu's ids.
 func (p *Entrants) actions(s *tournament.State, e *rules.Entrant) string {
-	list := []string{actCard, string(actEdit)}
+	list := []string{actCard, string(scopepage.ActEdit)}
 	seated := len(s.Rounds) > 0
 	skip := skipAct(s, e)
 	if !seated {
@@ -484,19 +446,19 @@ func (p *Entrants) actions(s *tournament.State, e *rules.Entrant) string {
 		return strings.Join(list, " ")
 	}
 	if len(e.Players) == 2 {
-		list = append(list, string(actPlayer))
+		list = append(list, string(scopepage.ActPlayer))
 	}
 	if skip != "" {
 		list = append(list, skip)
 	}
 	if e.Leave == nil {
-		list = append(list, string(ActWithdraw), string(actExclude))
+		list = append(list, string(scopepage.ActWithdraw), string(scopepage.ActExclude))
 	}
 	if slices.Contains(p.known.replaceable, e.ID) {
-		list = append(list, string(actReplace))
+		list = append(list, string(scopepage.ActReplace))
 	}
 	if slices.Contains(p.known.refusing, e.ID) {
-		list = append(list, string(ActRefuse))
+		list = append(list, string(scopepage.ActRefuse))
 	}
 	return strings.Join(list, " ")
 }
@@ -509,9 +471,9 @@ func (p *Entrants) pick(ctx app.Context, id rules.EntrantID, action string) {
 	}
 	switch action {
 	case actCard:
-		OpenEntrant(ctx, p.Desk, route.Of(p.Route.Tournament, "entrants", string(id)))
+		scopepage.OpenEntrant(ctx, p.Desk, route.Of(p.Route.Tournament, "entrants", string(id)))
 	case actPlays:
-		if k, ok := s.SkipOf(id, ToSeat(s)); ok {
+		if k, ok := s.SkipOf(id, aheadpage.ToSeat(s)); ok {
 			p.do(ctx, tournament.Undone{Target: k.ID}, actPlays, e.Name())
 		}
 	case "delete":
@@ -527,7 +489,7 @@ func (p *Entrants) pick(ctx app.Context, id rules.EntrantID, action string) {
 		}
 		p.do(ctx, tournament.EntrantEdited{Entrant: id, Person: person}, action+"ed", e.Name())
 	default:
-		OpenEntrant(ctx, p.Desk, route.Of(p.Route.Tournament, "entrants", string(id), action))
+		scopepage.OpenEntrant(ctx, p.Desk, route.Of(p.Route.Tournament, "entrants", string(id), action))
 	}
 }
 

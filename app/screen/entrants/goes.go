@@ -6,6 +6,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"github.com/sudya-app/sudya/app/ahead"
+	"github.com/sudya-app/sudya/app/scope"
 	"github.com/sudya-app/sudya/app/ui"
 	"github.com/sudya-app/sudya/rules"
 	"github.com/sudya-app/sudya/rules/tournament"
@@ -56,20 +57,20 @@ func anySubstitute(s *tournament.State, n int, id rules.EntrantID) bool {
 }
 
 // goings are the ways in which an entrant stops playing, of those that are open to it now.
-func (p *entrantSheet) goings(s *tournament.State) []entrantAct {
+func (p *entrantSheet) goings(s *tournament.State) []scope.EntrantAct {
 	e := s.Entrant(p.Entrant)
-	var list []entrantAct
+	var list []scope.EntrantAct
 	if slices.Contains(ahead.MayRefuse(s), e.ID) {
-		list = append(list, ActRefuse)
+		list = append(list, scope.ActRefuse)
 	}
-	if skipAct(s, e) == string(actSkip) {
-		list = append(list, actSkip)
+	if skipAct(s, e) == string(scope.ActSkip) {
+		list = append(list, scope.ActSkip)
 	}
 	if len(p.substitutes(s)) > 0 && slices.Contains(replaceable(s), e.ID) {
-		list = append(list, actReplace)
+		list = append(list, scope.ActReplace)
 	}
 	if e.Leave == nil {
-		list = append(list, ActWithdraw, actExclude)
+		list = append(list, scope.ActWithdraw, scope.ActExclude)
 	}
 	return list
 }
@@ -88,8 +89,8 @@ func (p *entrantSheet) what(s *tournament.State) app.UI {
 }
 
 // act is what is being done: what the address asks for, or another way chosen in the sheet.
-func (p *entrantSheet) act() entrantAct {
-	if p.as != actNone {
+func (p *entrantSheet) act() scope.EntrantAct {
+	if p.as != scope.ActNone {
 		return p.as
 	}
 	return p.Act
@@ -97,6 +98,6 @@ func (p *entrantSheet) act() entrantAct {
 
 func (p *entrantSheet) turn(_ app.Context, act string) {
 	p.typed()
-	p.as = entrantAct(act)
+	p.as = scope.EntrantAct(act)
 	p.round(p.state())
 }

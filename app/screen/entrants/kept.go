@@ -7,13 +7,14 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"github.com/sudya-app/sudya/app/desk"
+	"github.com/sudya-app/sudya/app/scope"
 	"github.com/sudya-app/sudya/rules"
 	"github.com/sudya-app/sudya/rules/tournament"
 )
 
 // entrantTyped is what is being done with an entrant and isn't recorded.
 type entrantTyped struct {
-	as     entrantAct // another way of going, chosen in the sheet
+	as     scope.EntrantAct // another way of going, chosen in the sheet
 	person tournament.Person
 	seed   string
 	fixed  string
@@ -31,7 +32,7 @@ type entrantTyped struct {
 
 // entrantLeft is the same on the disk. Fields are added, never renamed.
 type entrantLeft struct {
-	As     entrantAct        `json:"as,omitempty"`
+	As     scope.EntrantAct  `json:"as,omitempty"`
 	Person tournament.Person `json:"person,omitzero"`
 	Seed   string            `json:"seed,omitempty"`
 	Fixed  string            `json:"fixed,omitempty"`
@@ -96,7 +97,7 @@ func (p *entrantSheet) take() {
 	p.fill(s, e)
 	p.was = p.form().text()
 	if left == nil || left.Was != p.was || len(left.Person.Players) != len(p.person.Players) || left.Player < 0 || left.Player >= len(e.Players) ||
-		left.In != "" && !slices.Contains(p.substitutes(s), left.In) || left.As != actNone && !left.As.sheet() {
+		left.In != "" && !slices.Contains(p.substitutes(s), left.In) || left.As != scope.ActNone && !left.As.Sheet() {
 		return
 	}
 	p.as, p.person, p.seed, p.fixed, p.after = left.As, left.Person, left.Seed, left.Fixed, left.After

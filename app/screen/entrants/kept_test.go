@@ -7,6 +7,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"github.com/sudya-app/sudya/app/route"
+	"github.com/sudya-app/sudya/app/scope"
 	"github.com/sudya-app/sudya/app/screentest"
 	"github.com/sudya-app/sudya/app/store"
 	"github.com/sudya-app/sudya/rules"
@@ -20,13 +21,13 @@ func TestTypedEntrantSheetIsKept(t *testing.T) {
 	id := b.Belote()
 	b.Do(id, screentest.PairOf("Иванов", "Петров"))
 	entrant := b.Desk.Book(id).State.Entrants[0].ID
-	open := func(w *screentest.Bench, act entrantAct) *entrantSheet {
+	open := func(w *screentest.Bench, act scope.EntrantAct) *entrantSheet {
 		w.Open(id)
 		p := &entrantSheet{Desk: w.Desk, Tournament: id, Entrant: entrant, Act: act, OnDone: func(app.Context) {}}
 		app.HTMLString(p.Render())
 		return p
 	}
-	p := open(b, actEdit)
+	p := open(b, scope.ActEdit)
 	b.Keep()
 	if got := b.Drafts(); len(got) > 0 {
 		t.Fatalf("nothing is typed, but kept are %v", got)
@@ -34,7 +35,7 @@ func TestTypedEntrantSheetIsKept(t *testing.T) {
 	p.typeFirst(b.Ctx, "Иваненко")
 	b.Keep()
 	next := b.Window()
-	if p = open(next, actEdit); p.person.Players[0] != "Иваненко" {
+	if p = open(next, scope.ActEdit); p.person.Players[0] != "Иваненко" {
 		t.Fatalf("after a reload: %+v", p.person)
 	}
 	p.giveUp(b.Ctx)
@@ -42,14 +43,14 @@ func TestTypedEntrantSheetIsKept(t *testing.T) {
 	if got := b.Drafts(); len(got) > 0 {
 		t.Fatalf("given up, but kept are %v", got)
 	}
-	p = open(next, actEdit)
+	p = open(next, scope.ActEdit)
 	p.typeFirst(b.Ctx, "Иваненко")
 	next.Keep()
 	other := b.Window()
 	other.Open(id)
 	other.Do(id, tournament.EntrantEdited{Entrant: entrant, Person: tournament.Person{Players: []string{"Иванчук", "Петров"}}})
 	again := b.Window()
-	if p = open(again, actEdit); p.person.Players[0] != "Иванчук" {
+	if p = open(again, scope.ActEdit); p.person.Players[0] != "Иванчук" {
 		t.Errorf("over a changed entrant: %+v", p.person)
 	}
 	p.typeSecond(b.Ctx, "Петренко")
@@ -63,7 +64,7 @@ func TestTypedEntrantSheetIsKept(t *testing.T) {
 			t.Fatal(err)
 		}
 		w := b.Window()
-		if p = open(w, actPlayer); p.player != 0 || len(p.person.Players) != 2 || p.in != rules.EntrantID("") && p.state().Entrant(p.in) == nil {
+		if p = open(w, scope.ActPlayer); p.player != 0 || len(p.person.Players) != 2 || p.in != rules.EntrantID("") && p.state().Entrant(p.in) == nil {
 			t.Errorf("%s: %+v", body, p.entrantTyped)
 		}
 	}

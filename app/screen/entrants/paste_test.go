@@ -8,6 +8,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"github.com/sudya-app/sudya/app/route"
+	"github.com/sudya-app/sudya/app/scope"
 	"github.com/sudya-app/sudya/app/screentest"
 	"github.com/sudya-app/sudya/rules"
 	"github.com/sudya-app/sudya/rules/domino"
@@ -208,7 +209,7 @@ func TestTeamWrittenAnew(t *testing.T) {
 	b.Settle()
 	edit := func(n int, team string) {
 		t.Helper()
-		sheet := &entrantSheet{Desk: b.Desk, Tournament: p.Route.Tournament, Entrant: stateOf(b, p).Entrants[n].ID, Act: actEdit, OnDone: func(app.Context) {}}
+		sheet := &entrantSheet{Desk: b.Desk, Tournament: p.Route.Tournament, Entrant: stateOf(b, p).Entrants[n].ID, Act: scope.ActEdit, OnDone: func(app.Context) {}}
 		sheet.OnMount(b.Ctx)
 		sheet.typeTeam(b.Ctx, team)
 		sheet.carryOut(b.Ctx)
@@ -321,12 +322,12 @@ func TestDoubtInTheSheet(t *testing.T) {
 	b.Do(p.Route.Tournament, screentest.PairOf("Иванов", "Петров"))
 	b.Do(p.Route.Tournament, screentest.PairOf("Котов", "Рыбин"))
 	const said = "петров уже есть в паре 1"
-	for _, act := range []entrantAct{actEdit, actPlayer} {
+	for _, act := range []scope.EntrantAct{scope.ActEdit, scope.ActPlayer} {
 		sheet := &entrantSheet{Desk: b.Desk, Tournament: p.Route.Tournament, Entrant: stateOf(b, p).Entrants[1].ID, Act: act}
 		sheet.OnMount(b.Ctx)
 		draw := func() string {
 			e := stateOf(b, p).Entrants[1]
-			if act == actEdit {
+			if act == scope.ActEdit {
 				return app.HTMLString(app.Div().Body(sheet.edit(stateOf(b, p))...))
 			}
 			return app.HTMLString(app.Div().Body(sheet.substitutePlayer(stateOf(b, p), e)...))
@@ -334,7 +335,7 @@ func TestDoubtInTheSheet(t *testing.T) {
 		if strings.Contains(draw(), "уже есть в паре") {
 			t.Errorf("%s: said of the pair itself", act)
 		}
-		if act == actEdit {
+		if act == scope.ActEdit {
 			sheet.typeSecond(b.Ctx, "петров ")
 		} else {
 			sheet.typeName(b.Ctx, "петров ")

@@ -5,6 +5,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"github.com/sudya-app/sudya/app/scope"
 	"github.com/sudya-app/sudya/app/text"
 	"github.com/sudya-app/sudya/app/ui"
 	"github.com/sudya-app/sudya/rules"
@@ -44,7 +45,7 @@ func (r *entrantRow) Render() app.UI {
 	}
 	var items []ui.MenuItem
 	for _, id := range strings.Fields(r.Items) {
-		items = append(items, ui.MenuItem{ID: id, Text: text.T(r.Lang, "page.entrants.act."+id, nil), Icon: actIcon(id), Red: id == "delete" || id == string(actExclude)})
+		items = append(items, ui.MenuItem{ID: id, Text: text.T(r.Lang, "page.entrants.act."+id, nil), Icon: actIcon(id), Red: id == "delete" || id == string(scope.ActExclude)})
 	}
 	row := ui.Item(ui.Number(r.Number), r.Name, badges, sub, &ui.Menu{ID: "m-" + string(r.ID), Label: r.Menu, Small: true, Items: items, OnPick: r.pick})
 	if div, ok := row.(app.HTMLDiv); ok && r.Gone {
@@ -59,13 +60,13 @@ func actIcon(id string) ui.Icon {
 	switch id {
 	case actCard:
 		return ui.IconUsers
-	case "delete", string(actExclude):
+	case "delete", string(scope.ActExclude):
 		return ui.IconTrash
 	case "seed", "unseed":
 		return ui.IconRanks
-	case string(actReplace), string(actPlayer):
+	case string(scope.ActReplace), string(scope.ActPlayer):
 		return ui.IconSwap
-	case string(ActWithdraw), string(actSkip), string(ActRefuse):
+	case string(scope.ActWithdraw), string(scope.ActSkip), string(scope.ActRefuse):
 		return ui.IconRight
 	case actPlays:
 		return ui.IconUndo

@@ -2,26 +2,17 @@ package entrants
 
 import (
 	"strconv"
-	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"github.com/sudya-app/sudya/app/desk"
-	"github.com/sudya-app/sudya/app/scope"
+	"github.com/sudya-app/sudya/app/ahead"
+	scopepage "github.com/sudya-app/sudya/app/scope"
 	"github.com/sudya-app/sudya/app/table"
 	"github.com/sudya-app/sudya/app/text"
 	"github.com/sudya-app/sudya/app/ui"
 	"github.com/sudya-app/sudya/rules"
 	"github.com/sudya-app/sudya/rules/tournament"
 )
-
-// ToSeat is the number of the next round whose seating isn't published.
-func ToSeat(s *tournament.State) int {
-	if s.Drafted != nil {
-		return s.Drafted.Number
-	}
-	return len(s.Rounds) + 1
-}
 
 // lastSkip is the last round that could be skipped.
 func lastSkip(s *tournament.State) int {
@@ -33,20 +24,20 @@ func lastSkip(s *tournament.State) int {
 
 // skipAct is the menu's item: to skip the next round, to play it after all, or none.
 func skipAct(s *tournament.State, e *rules.Entrant) string {
-	n := ToSeat(s)
+	n := ahead.ToSeat(s)
 	switch {
 	case !table.TableGames[s.Regulation].Skips || s.Finished || e.Leave != nil || n > lastSkip(s):
 		return ""
 	case s.Skips(e.ID, n):
 		return actPlays
 	}
-	return string(actSkip)
+	return string(scopepage.ActSkip)
 }
 
 // skip asks which round, and tells what missing it costs.
 func (p *entrantSheet) skip(s *tournament.State) []app.UI {
 	var rounds []ui.Choice
-	for n := ToSeat(s); n <= lastSkip(s); n++ {
+	for n := ahead.ToSeat(s); n <= lastSkip(s); n++ {
 		if !s.Skips(p.Entrant, n) {
 			rounds = append(rounds, ui.Choice{Value: strconv.Itoa(n), Text: p.t("skip.round", rules.Args{"round": n})})
 		}
@@ -60,20 +51,4 @@ func (p *entrantSheet) skip(s *tournament.State) []app.UI {
 		app.P().Class("sm muted").Text(p.t(key, args)),
 		&ui.Field{ID: "reason", Label: p.t("reason.withdraw", nil), Value: p.reason, Err: p.err("reason"), OnInput: p.typeReason, OnEnter: p.carryOut},
 	}
-}
-
-// SkippersNote names those who said beforehand that they won't play a round; nil if nobody did.
-func SkippersNote(d *desk.Desk, s *tournament.State, round int) app.UI {
-	if list := s.Skippers(round); len(list) > 0 {
-		return &ui.Note{Icon: ui.IconUsers, Text: SkippersLine(d, s, round, list)}
-	}
-	return nil
-}
-
-func SkippersLine(d *desk.Desk, s *tournament.State, round int, list []rules.EntrantID) string {
-	names := make([]string, len(list))
-	for i, id := range list {
-		names[i] = scope.NameOf(d, s, id)
-	}
-	return d.T("page.skip.who", rules.Args{"round": round, "names": strings.Join(names, ", ")})
 }

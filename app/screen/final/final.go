@@ -10,13 +10,11 @@ import (
 	"github.com/sudya-app/sudya/app/game"
 	"github.com/sudya-app/sudya/app/route"
 	"github.com/sudya-app/sudya/app/scope"
-	"github.com/sudya-app/sudya/app/screen/entrants"
-	"github.com/sudya-app/sudya/app/screen/standing"
+	scopepage "github.com/sudya-app/sudya/app/scope"
 	"github.com/sudya-app/sudya/app/tell"
 	"github.com/sudya-app/sudya/app/text"
 	"github.com/sudya-app/sudya/app/ui"
 	"github.com/sudya-app/sudya/rules"
-	"github.com/sudya-app/sudya/rules/domino"
 	"github.com/sudya-app/sudya/rules/tournament"
 )
 
@@ -53,7 +51,7 @@ func (p *final) Render() app.UI {
 		&ui.IconButton{Icon: ui.IconPrint, Label: d.T("page.final.protocol", nil), Href: route.Of(book.ID, "print", "protocol").String()},
 	}
 	var body []app.UI
-	body = append(body, standing.LotNotes(d, s, book.ID, n)...)
+	body = append(body, ahead.LotNotes(d, s, book.ID, n)...)
 	body = append(body, p.end(book.ID, s, n)...)
 	for _, sentence := range tell.Outdated(d, s, len(s.Rounds)) {
 		body = append(body, &ui.Note{Tone: ui.Ask, Icon: ui.IconQuestion, Text: sentence})
@@ -230,13 +228,13 @@ func signedList(lang text.Lang, list []rules.Half) string {
 func finalCard(d *desk.Desk, s *tournament.State, id string, r *rules.Round, t *rules.Table, decides string) app.UI {
 	view := game.ViewOf(s)
 	card := &ui.TableCard{
-		Key: "f" + strconv.Itoa(r.Number) + "-" + strconv.Itoa(t.Number), No: strconv.Itoa(t.Number), Above: MatchName(d, s, r, t),
+		Key: "f" + strconv.Itoa(r.Number) + "-" + strconv.Itoa(t.Number), No: strconv.Itoa(t.Number), Above: ahead.MatchName(d, s, r, t),
 		State: ui.TableWait, Status: d.T("page.final.waiting", nil), Note: decides, Href: route.Of(id, "table", r.Number, t.Number).String(),
 	}
 	for i, e := range t.Seats {
 		line := ui.Line{Who: scope.NameIn(d, s, e, r.Number)}
 		if view.Sides {
-			line.Side = SeatSide(d, i)
+			line.Side = scopepage.SeatSide(d, i)
 		}
 		if t.Score != nil {
 			x := t.Score.Seats[i]
@@ -256,25 +254,6 @@ func finalCard(d *desk.Desk, s *tournament.State, id string, r *rules.Round, t *
 	return card
 }
 
-// SeatSide is «НЗ» or «ОВ».
-func SeatSide(d *desk.Desk, seat int) string {
-	return d.T([2]string{"page.side.ns", "page.side.ew"}[seat%2], nil)
-}
-
-// MatchName says what a table of the last stage is for.
-func MatchName(d *desk.Desk, s *tournament.State, r *rules.Round, t *rules.Table) string {
-	switch r.Stage {
-	case rules.StagePlace:
-		if domino.FirstPlace(&s.History, t) == 1 {
-			return d.T("page.final.match.first", nil)
-		}
-		return d.T("page.final.match.third", nil)
-	case rules.StageTie:
-		return ahead.TieMatch(d, s, t.Group)
-	}
-	return scope.RoundName(d, s, r.Number)
-}
-
 // refusals tell of the finals between equals that are to come, where those who would play may
 // refuse (domino 1.4), and lead to their seating.
 func (p *final) refusals(id string, s *tournament.State) []app.UI {
@@ -286,5 +265,5 @@ func (p *final) refusals(id string, s *tournament.State) []app.UI {
 	if s.Drafted != nil {
 		stage = s.Drafted.Stage
 	}
-	return append(list, &ui.Button{Text: ahead.SeatingWords(p.Desk, s, "title", entrants.ToSeat(s), stage), Kind: ui.Go, Href: route.Of(id, "seating").String()})
+	return append(list, &ui.Button{Text: ahead.SeatingWords(p.Desk, s, "title", ahead.ToSeat(s), stage), Kind: ui.Go, Href: route.Of(id, "seating").String()})
 }

@@ -4,12 +4,10 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"github.com/sudya-app/sudya/app/desk"
+	"github.com/sudya-app/sudya/app/device"
 	"github.com/sudya-app/sudya/app/route"
 	"github.com/sudya-app/sudya/app/scope"
-	"github.com/sudya-app/sudya/app/screen/calc"
-	"github.com/sudya-app/sudya/app/screen/files"
-	"github.com/sudya-app/sudya/app/screen/ruling"
-	"github.com/sudya-app/sudya/app/session"
+	scopepage "github.com/sudya-app/sudya/app/scope"
 	"github.com/sudya-app/sudya/app/store"
 	"github.com/sudya-app/sudya/app/ui"
 	"github.com/sudya-app/sudya/rules"
@@ -41,7 +39,7 @@ type home struct {
 // OnMount asks what the browser offers.
 func (p *home) OnMount(ctx app.Context) {
 	p.installable = ctx.IsAppInstallable()
-	p.offline, p.stopOffline = WatchOffline(ctx, p.offlineReady)
+	p.offline, p.stopOffline = device.WatchOffline(ctx, p.offlineReady)
 }
 
 // OnDismount stops listening.
@@ -59,7 +57,7 @@ func (p *home) offlineReady(app.Context) { p.offline = true }
 // Render draws the first screen.
 func (p *home) Render() app.UI {
 	d := p.Desk
-	now, rest, binned := SortShelf(scope.Tournaments(d))
+	now, rest, binned := scopepage.SortShelf(scope.Tournaments(d))
 	var main []app.UI
 	var missed app.UI
 	if now != nil {
@@ -71,7 +69,7 @@ func (p *home) Render() app.UI {
 		}
 		missed = scope.Elsewhere(d)
 	}
-	main = append(main, p.tiles(), missed, calc.CalcLinks(d), ruling.RulingLinks(d))
+	main = append(main, p.tiles(), missed, scope.CalcLinks(d), scope.RulingLinks(d))
 	if len(rest) > 0 {
 		cards := make([]app.UI, len(rest))
 		for i, m := range rest {
@@ -101,30 +99,6 @@ func (p *home) Render() app.UI {
 	return f
 }
 
-// SortShelf parts the tournaments: the one that is on (or is nearest to it), the other
-// ones, those in the bin.
-func SortShelf(shelf []store.Meta) (now *store.Meta, rest, binned []store.Meta) {
-	at := -1
-	for i, m := range shelf {
-		switch {
-		case m.Binned || m.Status == session.StatusFinished:
-		case at < 0, m.Status == session.StatusRunning && shelf[at].Status != session.StatusRunning:
-			at = i
-		}
-	}
-	for i, m := range shelf {
-		switch {
-		case i == at:
-			now = &shelf[i]
-		case m.Binned:
-			binned = append(binned, m)
-		default:
-			rest = append(rest, m)
-		}
-	}
-	return now, rest, binned
-}
-
 func (p *home) tiles() app.UI {
 	d := p.Desk
 	return app.Div().Class("tiles").Body(
@@ -134,7 +108,7 @@ func (p *home) tiles() app.UI {
 	)
 }
 
-func (p *home) pickFile(ctx app.Context) { ui.PickFile(ctx, files.FileKinds, p.open) }
+func (p *home) pickFile(ctx app.Context) { ui.PickFile(ctx, desk.FileKinds, p.open) }
 
 func (p *home) open(_ app.Context, f ui.File) { p.file = &f }
 

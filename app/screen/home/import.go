@@ -2,12 +2,11 @@ package home
 
 import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
+	"github.com/sudya-app/sudya/app/device"
 
 	"github.com/sudya-app/sudya/app/desk"
 	"github.com/sudya-app/sudya/app/route"
 	"github.com/sudya-app/sudya/app/scope"
-	"github.com/sudya-app/sudya/app/screen/files"
-	"github.com/sudya-app/sudya/app/screen/ruling"
 	"github.com/sudya-app/sudya/app/ui"
 )
 
@@ -54,7 +53,7 @@ func (p *importing) Render() app.UI {
 		return f
 	}
 	if p.scanning {
-		f.Content = []app.UI{&ruling.Scanner{Desk: d, OnFile: p.open}}
+		f.Content = []app.UI{&device.Scanner{Desk: d, OnFile: p.open}}
 		return f
 	}
 	var scan app.UI
@@ -68,7 +67,7 @@ func (p *importing) Render() app.UI {
 	return f
 }
 
-func (p *importing) pick(ctx app.Context) { ui.PickFile(ctx, files.FileKinds, p.open) }
+func (p *importing) pick(ctx app.Context) { ui.PickFile(ctx, desk.FileKinds, p.open) }
 
 func (p *importing) scan(app.Context) { p.scanning = true }
 

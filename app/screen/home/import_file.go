@@ -9,7 +9,6 @@ import (
 	"github.com/sudya-app/sudya/app/desk"
 	"github.com/sudya-app/sudya/app/route"
 	"github.com/sudya-app/sudya/app/scope"
-	"github.com/sudya-app/sudya/app/screen/journal"
 	"github.com/sudya-app/sudya/app/session"
 	"github.com/sudya-app/sudya/app/tell"
 	"github.com/sudya-app/sudya/app/text"
@@ -72,7 +71,7 @@ func (p *incoming) Render() app.UI {
 		body = append(body, p.progress("page.import.writing", rules.Args{"n": p.have, "all": p.all}))
 	}
 	for _, dispute := range p.found.Disputes {
-		body = append(body, &ui.Note{Tone: ui.Ask, Icon: ui.IconQuestion, Text: journal.DisputeLine(d, p.found.Merged, dispute)})
+		body = append(body, &ui.Note{Tone: ui.Ask, Icon: ui.IconQuestion, Text: tell.DisputeLine(d, p.found.Merged, dispute)})
 	}
 	if lost := p.lost(); lost != nil {
 		body = append(body, lost)

@@ -3,11 +3,12 @@ package home
 import (
 	"time"
 
+	"github.com/sudya-app/sudya/app/ahead"
+
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"github.com/sudya-app/sudya/app/route"
 	"github.com/sudya-app/sudya/app/scope"
-	"github.com/sudya-app/sudya/app/screen/entrants"
 	"github.com/sudya-app/sudya/app/session"
 	"github.com/sudya-app/sudya/app/store"
 	"github.com/sudya-app/sudya/app/text"
@@ -34,7 +35,7 @@ func (p *home) nowCard(m store.Meta) app.UI {
 				&ui.Progress{Label: d.T("page.home.progress", nil), Done: m.Sum.Entered, All: m.Sum.Tables})))
 	}
 	if m.Status == session.StatusRegistration {
-		body = append(body, &entrants.RegistrationClock{Desk: d, Version: p.Version, Tournament: m.ID})
+		body = append(body, &ahead.RegistrationClock{Desk: d, Version: p.Version, Tournament: m.ID})
 	}
 	if err := p.nowErr(m); err != nil {
 		body = append(body, &ui.Note{Tone: ui.Bad, Icon: ui.IconAlert, Text: d.Err(err)})

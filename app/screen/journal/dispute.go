@@ -8,27 +8,11 @@ import (
 	"github.com/sudya-app/sudya/app/desk"
 	"github.com/sudya-app/sudya/app/scope"
 	"github.com/sudya-app/sudya/app/tell"
+	tellpage "github.com/sudya-app/sudya/app/tell"
 	"github.com/sudya-app/sudya/app/ui"
 	"github.com/sudya-app/sudya/rules"
 	"github.com/sudya-app/sudya/rules/tournament"
 )
-
-// DisputeLine says in a line what is disputed: «Тур 4, стол 9: два разных результата».
-func DisputeLine(d *desk.Desk, s *tournament.State, dispute tournament.Dispute) string {
-	for _, j := range s.Journal() {
-		if j.ID != dispute.First {
-			continue
-		}
-		args := rules.Args{"round": j.Round, "table": j.Table}
-		switch {
-		case j.Table > 0:
-			return d.T("page.journal.dispute.table", args)
-		case j.Round > 0:
-			return d.T("page.journal.dispute.round", args)
-		}
-	}
-	return d.T("page.journal.dispute.other", nil)
-}
 
 // disputeCard sets the entries of a dispute side by side: one of them is chosen.
 type disputeCard struct {
@@ -59,9 +43,9 @@ func (c *disputeCard) Render() app.UI {
 	for _, id := range append([]string{dispute.First}, dispute.Others...) {
 		sides = append(sides, c.side(teller, id, id == dispute.First))
 	}
-	return app.Section().Class("card").Aria("label", DisputeLine(d, s, dispute)).Body(
+	return app.Section().Class("card").Aria("label", tellpage.DisputeLine(d, s, dispute)).Body(
 		app.Div().Class("card__head").Body(
-			app.H2().Class("grow").Text(DisputeLine(d, s, dispute)), ui.Badge(ui.Ask, d.T("page.journal.dispute", nil))),
+			app.H2().Class("grow").Text(tellpage.DisputeLine(d, s, dispute)), ui.Badge(ui.Ask, d.T("page.journal.dispute", nil))),
 		app.Div().Class("card--pad stack gap-3").Body(
 			app.P().Class("sm muted").Text(d.T("page.journal.dispute.text", nil)),
 			ui.Cols("14", sides...)))

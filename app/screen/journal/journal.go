@@ -12,6 +12,7 @@ import (
 	"github.com/sudya-app/sudya/app/route"
 	"github.com/sudya-app/sudya/app/scope"
 	"github.com/sudya-app/sudya/app/tell"
+	tellpage "github.com/sudya-app/sudya/app/tell"
 	"github.com/sudya-app/sudya/app/text"
 	"github.com/sudya-app/sudya/app/ui"
 	"github.com/sudya-app/sudya/rules"
@@ -168,7 +169,7 @@ func (p *journal) groups(teller *tell.Teller, entries []tournament.JournalEntry)
 		if during[i] != group && shown > 0 && !narrowed {
 			if left == 0 && (group >= 0) {
 				flush()
-				return append(body, &ui.Button{Text: GroupTitle(d, during[i], "page.journal.earlier"), OnClick: p.earlier})
+				return append(body, &ui.Button{Text: tellpage.GroupTitle(d, during[i], "page.journal.earlier"), OnClick: p.earlier})
 			}
 			left--
 		}
@@ -195,20 +196,12 @@ func (p *journal) groups(teller *tell.Teller, entries []tournament.JournalEntry)
 func (p *journal) group(round int, entries []tournament.JournalEntry, during []int, lines []app.UI) app.UI {
 	d := p.Desk
 	i := slices.Index(during, round)
-	title := GroupTitle(d, round, "page.journal.round")
+	title := tellpage.GroupTitle(d, round, "page.journal.round")
 	return app.Section().Class("stack gap-1").Aria("labelledby", "round-"+strconv.Itoa(round)).Body(
 		app.Div().Class("row").Body(
 			app.H2().ID("round-"+strconv.Itoa(round)).Text(title),
 			app.Span().Class("push xs muted").Text(scope.DayOf(d, entries[i].At))),
 		ui.Log(title, lines...))
-}
-
-// GroupTitle names a round, or the time before the first one.
-func GroupTitle(d *desk.Desk, round int, key string) string {
-	if round == 0 {
-		return d.T(key+".before", nil)
-	}
-	return d.T(key, rules.Args{"round": round})
 }
 
 // passes reports whether the filter and the search let an entry through.

@@ -4,9 +4,10 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/sudya-app/sudya/app/ahead"
+
 	"github.com/sudya-app/sudya/app/discipline"
 	"github.com/sudya-app/sudya/app/scope"
-	"github.com/sudya-app/sudya/app/screen/final"
 	"github.com/sudya-app/sudya/app/tell"
 	"github.com/sudya-app/sudya/app/text"
 	"github.com/sudya-app/sudya/rules"
@@ -131,7 +132,7 @@ func (p *paper) matches(s *tournament.State, n int, tell func(r *rules.Round, t 
 func (p *paper) finals(s *tournament.State, n int) []string {
 	var list []string
 	p.matches(s, n, func(r *rules.Round, t *rules.Table, a, b int) {
-		list = append(list, final.MatchName(p.Desk, s, r, t)+": "+scope.NameIn(p.Desk, s, t.Seats[0], r.Number)+" "+score(a, b)+" "+scope.NameIn(p.Desk, s, t.Seats[1], r.Number))
+		list = append(list, ahead.MatchName(p.Desk, s, r, t)+": "+scope.NameIn(p.Desk, s, t.Seats[0], r.Number)+" "+score(a, b)+" "+scope.NameIn(p.Desk, s, t.Seats[1], r.Number))
 	})
 	return list
 }

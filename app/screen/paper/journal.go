@@ -6,7 +6,6 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"github.com/sudya-app/sudya/app/scope"
-	"github.com/sudya-app/sudya/app/screen/journal"
 	"github.com/sudya-app/sudya/app/tell"
 	"github.com/sudya-app/sudya/app/text"
 	"github.com/sudya-app/sudya/rules"
@@ -16,7 +15,7 @@ import (
 // journal is the whole log in order, with what became of each entry.
 func (p *paper) journal(s *tournament.State, _ int) []app.UI {
 	d := p.Desk
-	tell := tell.NewTeller(d, s)
+	teller := tell.NewTeller(d, s)
 	heads := []printCell{{text: d.T("page.print.time", nil), left: true}, {text: d.T("page.print.entry", nil), left: true}}
 	var rows [][]printCell
 	var cuts []string
@@ -29,7 +28,7 @@ func (p *paper) journal(s *tournament.State, _ int) []app.UI {
 		var cut []string
 		if b, ok := j.Body.(tournament.RoundSeated); ok && b.Round != round {
 			round = b.Round
-			cut = append(cut, journal.GroupTitle(d, round, "page.journal.round"))
+			cut = append(cut, tell.GroupTitle(d, round, "page.journal.round"))
 		}
 		if is := scope.DayOf(d, j.At); is != day || cut != nil {
 			day = is
@@ -37,7 +36,7 @@ func (p *paper) journal(s *tournament.State, _ int) []app.UI {
 		}
 		cuts = append(cuts, strings.Join(cut, " · "))
 		rows = append(rows, []printCell{
-			{text: d.ClockTime(j.At), left: true}, {text: tell.Title(j), small: p.journalNote(tell, j, len(devices)), left: true},
+			{text: d.ClockTime(j.At), left: true}, {text: teller.Title(j), small: p.journalNote(teller, j, len(devices)), left: true},
 		})
 	}
 	return []app.UI{longSheet("",

@@ -7,10 +7,11 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/sudya-app/sudya/app/ranks"
+
 	"github.com/sudya-app/sudya/app/game"
 	"github.com/sudya-app/sudya/app/route"
 	"github.com/sudya-app/sudya/app/scope"
-	"github.com/sudya-app/sudya/app/screen/standing"
 	"github.com/sudya-app/sudya/app/screentest"
 	"github.com/sudya-app/sudya/app/tell"
 	"github.com/sudya-app/sudya/rules"
@@ -23,7 +24,7 @@ func TestReasonsNameTheFinal(t *testing.T) {
 	for seed := range 12 {
 		s := screentest.PlayedFinal(t, "final"+strconv.Itoa(seed))
 		n := scope.Announced(s)
-		table := &standing.StandingTable{D: screentest.TestDesk(), S: s, View: game.ViewOf(s), Now: s.Standing(n)}
+		table := &ranks.StandingTable{D: screentest.TestDesk(), S: s, View: game.ViewOf(s), Now: s.Standing(n)}
 		if !table.Afresh() {
 			t.Fatal("no final was played")
 		}
@@ -39,7 +40,7 @@ func TestReasonsNameTheFinal(t *testing.T) {
 			if was := before.Line(l.Entrant); wins.text != strconv.Itoa(l.Wins) || wins.small != "в отборе "+strconv.Itoa(was.Wins) {
 				t.Errorf("the protocol shows wins %q, %q; of the final %d, before it %d", wins.text, wins.small, l.Wins, was.Wins)
 			}
-			if i > 0 && standing.Speaks(l) && l.DecidedBy != rules.ByLot && l.DecidedBy != rules.ByShared {
+			if i > 0 && ranks.Speaks(l) && l.DecidedBy != rules.ByLot && l.DecidedBy != rules.ByShared {
 				seen++
 				if why := table.Below(i); !strings.Contains(why, "финал") {
 					t.Errorf("%q doesn't name the final", why)
@@ -60,7 +61,7 @@ func TestSpreadsheetOfAFinalAddsUp(t *testing.T) {
 	first := n - scope.FinalRound(s, n) + 1
 	now := s.Standing(n)
 	s.Fines = append(s.Fines, &rules.Fine{Entrant: now.Lines[0].Entrant, Round: 1, Points: -2, Whists: -100})
-	table := &standing.StandingTable{D: screentest.TestDesk(), S: s, View: game.ViewOf(s), Now: s.Standing(n)}
+	table := &ranks.StandingTable{D: screentest.TestDesk(), S: s, View: game.ViewOf(s), Now: s.Standing(n)}
 	r := csv.NewReader(strings.NewReader(strings.TrimPrefix(string(tell.ListOf(table.D, s, table.Now, tell.ListStanding)), "\ufeff")))
 	r.Comma = ';'
 	rows, err := r.ReadAll()

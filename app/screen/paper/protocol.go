@@ -4,12 +4,13 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/sudya-app/sudya/app/ranks"
+
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"github.com/sudya-app/sudya/app/discipline"
 	"github.com/sudya-app/sudya/app/game"
 	"github.com/sudya-app/sudya/app/scope"
-	"github.com/sudya-app/sudya/app/screen/standing"
 	"github.com/sudya-app/sudya/app/tell"
 	"github.com/sudya-app/sudya/app/text"
 	"github.com/sudya-app/sudya/rules"
@@ -28,7 +29,7 @@ func (p *paper) protocolTitle(s *tournament.State, n int) string {
 // byes, rulings, protests, the regulation with its parameters, the seeds, signatures.
 func (p *paper) protocol(s *tournament.State, n int) []app.UI {
 	d := p.Desk
-	t := standing.StandingTable{D: d, S: s, View: game.ViewOf(s), Now: p.ranks.After(p.Version, p.Route.Tournament, s, n)}
+	t := ranks.StandingTable{D: d, S: s, View: game.ViewOf(s), Now: p.ranks.After(p.Version, p.Route.Tournament, s, n)}
 	qualifying := p.qualifying(s, n)
 	heads := []printCell{{text: d.T("page.standings.col.place", nil), left: true}, {text: d.T("page.standings.col."+scope.Unit(s), nil), left: true}}
 	if qualifying != nil {
@@ -75,7 +76,7 @@ func (p *paper) qualifying(s *tournament.State, n int) *rules.Standing {
 	return nil
 }
 
-func (p *paper) protocolRow(t *standing.StandingTable, i int, qualifying *rules.Standing) []printCell {
+func (p *paper) protocolRow(t *ranks.StandingTable, i int, qualifying *rules.Standing) []printCell {
 	lang, l := p.Desk.Lang(), &t.Now.Lines[i]
 	name := p.full(t.S, l.Entrant)
 	if status := t.Status(l); status != "" {
@@ -114,7 +115,7 @@ func (p *paper) protocolRow(t *standing.StandingTable, i int, qualifying *rules.
 }
 
 // finalLine draws the line between the finalists and the others.
-func (p *paper) finalLine(t *standing.StandingTable, cuts []string) {
+func (p *paper) finalLine(t *ranks.StandingTable, cuts []string) {
 	for i := 1; i < len(t.Now.Lines); i++ {
 		if game.InFinal(t.S, &t.Now.Lines[i-1]) && !game.InFinal(t.S, &t.Now.Lines[i]) {
 			cuts[i] = p.Desk.T("page.print.nofinal", nil)

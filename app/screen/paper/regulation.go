@@ -7,7 +7,6 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"github.com/sudya-app/sudya/app/scope"
-	"github.com/sudya-app/sudya/app/screen/setup"
 	"github.com/sudya-app/sudya/app/tell"
 	"github.com/sudya-app/sudya/app/text"
 	"github.com/sudya-app/sudya/rules"
@@ -63,7 +62,7 @@ func (p *paper) paramValue(s *tournament.State, param rules.Param, v rules.Value
 		}
 		return listOrNone(d.T("page.print.none", nil), rows)
 	}
-	return listOrNone(d.T("page.print.none", nil), setup.CellsOf(v))
+	return listOrNone(d.T("page.print.none", nil), tell.CellsOf(v))
 }
 
 func listOrNone(none string, list []string) string {

@@ -9,7 +9,6 @@ import (
 
 	"github.com/sudya-app/sudya/app/game"
 	"github.com/sudya-app/sudya/app/scope"
-	"github.com/sudya-app/sudya/app/screen/final"
 	"github.com/sudya-app/sudya/app/tell"
 	"github.com/sudya-app/sudya/app/text"
 	"github.com/sudya-app/sudya/rules"
@@ -33,7 +32,7 @@ func (p *paper) seating(s *tournament.State, n int) []app.UI {
 		for k, id := range t.Seats {
 			label := strconv.Itoa(k + 1)
 			if game.ViewOf(s).Sides {
-				label = final.SeatSide(d, k)
+				label = scope.SeatSide(d, k)
 			}
 			sides[k] = app.Div().Class("wall__side").Body(app.Span().Text(label), app.Span().Text(p.fullIn(s, id, n)))
 		}
@@ -133,7 +132,7 @@ func (p *paper) names(s *tournament.State, n int) []app.UI {
 		for k, id := range t.Seats {
 			at := strconv.Itoa(t.Number)
 			if game.ViewOf(s).Sides {
-				at += " " + final.SeatSide(d, k)
+				at += " " + scope.SeatSide(d, k)
 			}
 			add(id, at)
 		}

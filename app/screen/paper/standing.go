@@ -4,11 +4,12 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/sudya-app/sudya/app/ranks"
+
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"github.com/sudya-app/sudya/app/game"
 	"github.com/sudya-app/sudya/app/scope"
-	"github.com/sudya-app/sudya/app/screen/standing"
 	"github.com/sudya-app/sudya/app/text"
 	"github.com/sudya-app/sudya/rules"
 	"github.com/sudya-app/sudya/rules/tournament"
@@ -16,7 +17,7 @@ import (
 
 // standing is the standing after a round, with what each round brought.
 func (p *paper) standing(s *tournament.State, n int) []app.UI {
-	t := standing.StandingTable{D: p.Desk, S: s, View: game.ViewOf(s), Now: p.ranks.After(p.Version, p.Route.Tournament, s, n)}
+	t := ranks.StandingTable{D: p.Desk, S: s, View: game.ViewOf(s), Now: p.ranks.After(p.Version, p.Route.Tournament, s, n)}
 	heads := p.rankHeads(&t, true)
 	rows := make([][]printCell, len(t.Now.Lines))
 	for i := range t.Now.Lines {
@@ -41,7 +42,7 @@ func (p *paper) size(s *tournament.State) string {
 	return p.Desk.T("page.print.size."+scope.Unit(s), rules.Args{"n": len(s.Entrants)})
 }
 
-func (p *paper) rankHeads(t *standing.StandingTable, place bool) []printCell {
+func (p *paper) rankHeads(t *ranks.StandingTable, place bool) []printCell {
 	d := p.Desk
 	first := d.T("page.standings.col.place", nil)
 	if !place {
@@ -62,7 +63,7 @@ func (p *paper) rankHeads(t *standing.StandingTable, place bool) []printCell {
 }
 
 // rankRow is a line of a standing on paper; each round's cell comes from cell.
-func (p *paper) rankRow(t *standing.StandingTable, i int, cell func(*rules.RoundLine) printCell) []printCell {
+func (p *paper) rankRow(t *ranks.StandingTable, i int, cell func(*rules.RoundLine) printCell) []printCell {
 	lang, l := p.Desk.Lang(), &t.Now.Lines[i]
 	name := p.full(t.S, l.Entrant)
 	if status := t.Status(l); status != "" {
@@ -71,7 +72,7 @@ func (p *paper) rankRow(t *standing.StandingTable, i int, cell func(*rules.Round
 	row := []printCell{{text: game.PlaceText(l), left: true, place: true}, {text: name, left: true}}
 	for n := t.FirstColumn(); n <= t.Now.Round; n++ {
 		c := printCell{}
-		if r := standing.RoundOf(l, n); r != nil && r.Kind != rules.KindLate {
+		if r := ranks.RoundOf(l, n); r != nil && r.Kind != rules.KindLate {
 			c = cell(r)
 		}
 		row = append(row, c)
@@ -94,7 +95,7 @@ func (p *paper) rankRow(t *standing.StandingTable, i int, cell func(*rules.Round
 // which are the final ranks, and what the round brought.
 func (p *paper) cross(s *tournament.State, n int) []app.UI {
 	d := p.Desk
-	t := standing.StandingTable{D: d, S: s, View: game.ViewOf(s), Now: p.ranks.After(p.Version, p.Route.Tournament, s, n)}
+	t := ranks.StandingTable{D: d, S: s, View: game.ViewOf(s), Now: p.ranks.After(p.Version, p.Route.Tournament, s, n)}
 	rank := map[rules.EntrantID]string{rules.Judge: d.T("page.print.cross.judge", nil)}
 	for i := range t.Now.Lines {
 		rank[t.Now.Lines[i].Entrant] = strconv.Itoa(i + 1)

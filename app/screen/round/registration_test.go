@@ -5,7 +5,8 @@ import (
 	"testing"
 	"time"
 
-	"github.com/sudya-app/sudya/app/screen/entrants"
+	"github.com/sudya-app/sudya/app/ahead"
+
 	"github.com/sudya-app/sudya/rules/belote"
 	"github.com/sudya-app/sudya/rules/regulations"
 	"github.com/sudya-app/sudya/rules/tournament"
@@ -31,7 +32,7 @@ func TestRegistrationSteps(t *testing.T) {
 			t.Fatal(err)
 		}
 		got := ""
-		if step, ok := entrants.RegistrationAt(s, now); ok {
+		if step, ok := ahead.RegistrationAt(s, now); ok {
 			got = step.Key + " " + step.Until.Format("15:04")
 		}
 		if got != c.step {

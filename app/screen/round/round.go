@@ -11,7 +11,6 @@ import (
 	"github.com/sudya-app/sudya/app/discipline"
 	"github.com/sudya-app/sudya/app/route"
 	"github.com/sudya-app/sudya/app/scope"
-	"github.com/sudya-app/sudya/app/screen/entrants"
 	"github.com/sudya-app/sudya/app/table"
 	"github.com/sudya-app/sudya/app/tell"
 	"github.com/sudya-app/sudya/app/text"
@@ -285,7 +284,7 @@ func (p *round) foot(s *tournament.State, r *rules.Round) app.UI {
 		lines = append(lines, p.t("byes", rules.Args{"names": strings.Join(names, ", ")}))
 	}
 	if list := s.Skippers(r.Number); len(list) > 0 {
-		lines = append(lines, entrants.SkippersLine(p.Desk, s, r.Number, list))
+		lines = append(lines, ahead.SkippersLine(p.Desk, s, r.Number, list))
 	}
 	if len(lines) == 0 {
 		return nil

@@ -4,11 +4,12 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/sudya-app/sudya/app/scope"
+
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"github.com/sudya-app/sudya/app/ahead"
 	"github.com/sudya-app/sudya/app/route"
-	"github.com/sudya-app/sudya/app/screen/entrants"
 	"github.com/sudya-app/sudya/app/text"
 	"github.com/sudya-app/sudya/app/ui"
 	"github.com/sudya-app/sudya/rules"
@@ -52,11 +53,11 @@ func (p *seating) drop(ctx app.Context) { p.pick(ctx, "cancel") }
 
 // goes asks how the entrant that was tapped stops playing.
 func (p *seating) goes(ctx app.Context) {
-	act := entrants.ActWithdraw
+	act := scope.ActWithdraw
 	if slices.Contains(ahead.MayRefuse(p.state()), p.taken) {
-		act = entrants.ActRefuse
+		act = scope.ActRefuse
 	}
 	id := p.taken
 	p.taken = ""
-	entrants.OpenEntrant(ctx, p.Desk, route.Of(p.Route.Tournament, "entrants", string(id), string(act)))
+	scope.OpenEntrant(ctx, p.Desk, route.Of(p.Route.Tournament, "entrants", string(id), string(act)))
 }

@@ -7,8 +7,6 @@ import (
 	"github.com/sudya-app/sudya/app/desk"
 	"github.com/sudya-app/sudya/app/route"
 	"github.com/sudya-app/sudya/app/scope"
-	"github.com/sudya-app/sudya/app/screen/entrants"
-	"github.com/sudya-app/sudya/app/screen/standing"
 	"github.com/sudya-app/sudya/app/text"
 	"github.com/sudya-app/sudya/app/ui"
 	"github.com/sudya-app/sudya/rules"
@@ -31,7 +29,7 @@ func (p *seating) next(book *desk.Book, s *tournament.State) app.UI {
 		body = append(body, ui.Empty(ui.IconUsers, p.t("cannot", rules.Args{"round": round}), p.Desk.Err(err),
 			&ui.Button{Text: p.t("toEntrants", nil), Kind: ui.Go, Href: route.Of(book.ID, "entrants").String()}))
 	case len(plan.NeedLot) > 0:
-		body = append(body, app.P().Class("sm muted").Text(p.t("lot", nil)), ui.Stack("2", standing.LotNotes(p.Desk, s, book.ID, len(s.Rounds))...), p.cutFold(s, plan))
+		body = append(body, app.P().Class("sm muted").Text(p.t("lot", nil)), ui.Stack("2", ahead.LotNotes(p.Desk, s, book.ID, len(s.Rounds))...), p.cutFold(s, plan))
 	case plan.Finished:
 		f.Title = p.t("over.title", nil)
 		body = append(body, ui.Empty(ui.IconRanks, p.t(over(s), rules.Args{"n": len(s.Rounds)}), p.t("over.text", nil),
@@ -39,7 +37,7 @@ func (p *seating) next(book *desk.Book, s *tournament.State) app.UI {
 	default:
 		body = append(body, ui.Empty(ui.IconTable, p.expected(s, plan), p.expectedMore(s, plan),
 			&ui.Button{ID: "seat", Text: ahead.SeatingWords(p.Desk, s, "seat", plan.Round, plan.Stage), Kind: ui.Go, Disabled: p.busy, OnClick: p.seat}),
-			entrants.SkippersNote(p.Desk, s, plan.Round), p.cutFold(s, plan))
+			ahead.SkippersNote(p.Desk, s, plan.Round), p.cutFold(s, plan))
 	}
 	body = append(body, ahead.TieSections(p.Desk, p.Version, book.ID, s)...)
 	f.Content = []app.UI{ui.Stack("3", body...)}
@@ -65,7 +63,7 @@ func over(s *tournament.State) string {
 func (p *seating) expectedMore(s *tournament.State, plan rules.Plan) string {
 	odd := ""
 	if plan.Round == 1 {
-		odd = entrants.OddNote(p.Desk, s, len(plan.Field))
+		odd = ahead.OddNote(p.Desk, s, len(plan.Field))
 	}
 	return text.Close(text.Sentences(p.t("system."+string(plan.System), nil), odd))
 }

@@ -4,7 +4,8 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/sudya-app/sudya/app/screen/entrants"
+	"github.com/sudya-app/sudya/app/ahead"
+
 	"github.com/sudya-app/sudya/app/screentest"
 	"github.com/sudya-app/sudya/app/text"
 	"github.com/sudya-app/sudya/rules"
@@ -41,7 +42,7 @@ func TestExpectedTables(t *testing.T) {
 		if (err != nil) != (c.tables == "") {
 			t.Errorf("%s %d: %v", c.regulation, c.n, err)
 		}
-		note := entrants.OddNote(p.Desk, s, c.n)
+		note := ahead.OddNote(p.Desk, s, c.n)
 		if !strings.Contains(screentest.Plain(note), c.note) || c.note == "" && note != "" {
 			t.Errorf("%s %d: %q, want %q", c.regulation, c.n, note, c.note)
 		}

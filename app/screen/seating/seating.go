@@ -9,7 +9,6 @@ import (
 	"github.com/sudya-app/sudya/app/desk"
 	"github.com/sudya-app/sudya/app/route"
 	"github.com/sudya-app/sudya/app/scope"
-	"github.com/sudya-app/sudya/app/screen/entrants"
 	"github.com/sudya-app/sudya/app/table"
 	"github.com/sudya-app/sudya/app/tell"
 	"github.com/sudya-app/sudya/app/text"
@@ -89,7 +88,7 @@ func (p *seating) draft(book *desk.Book, s *tournament.State) app.UI {
 	body = append(body, ahead.BreakNote(p.Desk, p.Version, s)...)
 	body = append(body, p.news(s, facts))
 	body = append(body, ahead.TieSections(p.Desk, p.Version, book.ID, s)...)
-	body = append(body, p.cutFold(s, facts.plan), entrants.SkippersNote(p.Desk, s, r.Number))
+	body = append(body, p.cutFold(s, facts.plan), ahead.SkippersNote(p.Desk, s, r.Number))
 	for _, n := range facts.loose {
 		body = append(body, &ui.Note{Icon: ui.IconAlert, Text: p.notice(n)})
 	}
@@ -126,7 +125,7 @@ func (p *seating) published(book *desk.Book, s *tournament.State, r *rules.Round
 		app.P().Class("sm").Body(ui.Badge(ui.Good, p.t("published", nil)), app.Text(" "+p.summary(r, facts))),
 		ui.Row("2", &ui.Button{Text: p.t("toRound", rules.Args{"round": r.Number}), Kind: ui.Go, Href: route.Of(book.ID, "round").String()}))}
 	body = append(body, ahead.BreakNote(p.Desk, p.Version, s)...)
-	body = append(body, entrants.SkippersNote(p.Desk, s, r.Number))
+	body = append(body, ahead.SkippersNote(p.Desk, s, r.Number))
 	f.Content = []app.UI{ui.Stack("3", append(body, p.viewSwitch(), list, p.foot(s, r))...)}
 	return f
 }

@@ -4,12 +4,13 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/sudya-app/sudya/app/device"
+
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"github.com/sudya-app/sudya/app/desk"
 	"github.com/sudya-app/sudya/app/route"
 	"github.com/sudya-app/sudya/app/scope"
-	"github.com/sudya-app/sudya/app/screen/home"
 	"github.com/sudya-app/sudya/app/text"
 	"github.com/sudya-app/sudya/app/ui"
 	"github.com/sudya-app/sudya/rules/tournament"
@@ -39,7 +40,7 @@ type appSettings struct {
 // OnMount asks what the browser offers.
 func (p *appSettings) OnMount(ctx app.Context) {
 	p.installable = ctx.IsAppInstallable()
-	p.offline, p.stopOffline = home.WatchOffline(ctx, p.offlineReady)
+	p.offline, p.stopOffline = device.WatchOffline(ctx, p.offlineReady)
 }
 
 // OnDismount stops listening.
@@ -163,8 +164,8 @@ func (p *appSettings) setLabel(ctx app.Context) {
 
 func (p *appSettings) data() []app.UI {
 	d := p.Desk
-	rows := []app.UI{home.StorageRow(d)}
-	if now, _, _ := home.SortShelf(scope.Tournaments(d)); now != nil {
+	rows := []app.UI{device.StorageRow(d)}
+	if now, _, _ := scope.SortShelf(scope.Tournaments(d)); now != nil {
 		rows = append(rows, &scope.CopyRow{Desk: d, Version: p.Version, Meta: *now})
 	}
 	rows = append(rows, scope.StateRow(ui.IconOpen, d.T("page.settings.import", nil), d.T("page.settings.import.text", nil),
@@ -174,16 +175,16 @@ func (p *appSettings) data() []app.UI {
 
 func (p *appSettings) program() []app.UI {
 	d := p.Desk
-	body := []app.UI{home.OfflineNote(d, p.offline)}
+	body := []app.UI{device.OfflineNote(d, p.offline)}
 	if d.Updated() {
 		body = append(body, &ui.Note{Tone: ui.Good, Icon: ui.IconOffline, Title: d.T("ui.update.ready", nil), Text: d.T("page.settings.update", nil)})
 	}
 	if p.installable {
 		body = append(body, app.Div().Class("card").Body(app.Div().Class("list").Body(
-			home.InstallRow(d, p.install))))
+			device.InstallRow(d, p.install))))
 	}
 	return append(body, ui.Row("2", &ui.Button{Text: d.T("page.home.help", nil), Icon: ui.IconHelp, Small: true, Href: route.Route{Name: "help"}.String()}),
-		app.P().Class("xs muted").Text(home.VersionLine(d)))
+		app.P().Class("xs muted").Text(device.VersionLine(d)))
 }
 
 func (p *appSettings) install(ctx app.Context) { ctx.ShowAppInstallPrompt() }

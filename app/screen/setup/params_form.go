@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"github.com/sudya-app/sudya/app/scope"
+	"github.com/sudya-app/sudya/app/tell"
 	"github.com/sudya-app/sudya/rules"
 )
 
@@ -39,33 +40,8 @@ func (f *paramsForm) cells(d rules.Param) []string {
 	if t, ok := f.texts[d.Key]; ok {
 		return t
 	}
-	return CellsOf(f.values[d.Key])
+	return tell.CellsOf(f.values[d.Key])
 }
-
-func CellsOf(v rules.Value) []string {
-	var list []string
-	switch v := v.(type) {
-	case int:
-		list = append(list, intText(v))
-	case rules.Half:
-		list = append(list, scope.HalfText(v))
-	case []int:
-		for _, n := range v {
-			list = append(list, intText(n))
-		}
-	case []rules.Half:
-		for _, h := range v {
-			list = append(list, scope.HalfText(h))
-		}
-	case [][2]int:
-		for _, p := range v {
-			list = append(list, intText(p[0]), intText(p[1]))
-		}
-	}
-	return list
-}
-
-func intText(n int) string { return strings.Replace(strconv.Itoa(n), "-", "−", 1) }
 
 // write takes the text of one field of a parameter.
 func (f *paramsForm) write(d rules.Param, i int, text string) {
@@ -83,7 +59,7 @@ func (f *paramsForm) grow(d rules.Param) {
 	switch {
 	case d.Kind == rules.ParamPairs && len(cells) > 0:
 		last, _ := readInt(cells[len(cells)-2])
-		cells = append(cells, intText(last+1), "")
+		cells = append(cells, tell.IntText(last+1), "")
 	case d.Kind == rules.ParamPairs:
 		cells = append(cells, "", "")
 	default:

@@ -2,39 +2,16 @@ package standing
 
 import (
 	"slices"
-	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"github.com/sudya-app/sudya/app/ahead"
-	"github.com/sudya-app/sudya/app/desk"
-	"github.com/sudya-app/sudya/app/scope"
+	aheadpage "github.com/sudya-app/sudya/app/ahead"
 	"github.com/sudya-app/sudya/app/ui"
 	"github.com/sudya-app/sudya/rules"
 	"github.com/sudya-app/sudya/rules/domino"
 	"github.com/sudya-app/sudya/rules/tournament"
 )
-
-// LotNotes ask for the lots that the plan needs before it can go on, on the last round's
-// standing.
-func LotNotes(d *desk.Desk, s *tournament.State, id string, n int) []app.UI {
-	if s.Finished || s.Running() != nil || n != s.LastClosed() {
-		return nil
-	}
-	plan, err := s.Plan()
-	if err != nil {
-		return nil
-	}
-	list := make([]app.UI, len(plan.NeedLot))
-	for i, group := range plan.NeedLot {
-		list[i] = &ui.Note{
-			Tone: ui.Ask, Icon: ui.IconQuestion, Title: d.T("page.lot.needed", nil),
-			Text: strings.Join(scope.NamesOf(d, s, group), ", "), Action: d.T("page.lot.draw", nil),
-			OnClick: func(ctx app.Context) { drawLot(ctx, d, s, id, n, group) },
-		}
-	}
-	return list
-}
 
 // lot offers a draw to those who share a place, where the regulation has one.
 func (p *standings) lot(id string, s *tournament.State, now rules.Standing, entrant rules.EntrantID) app.UI {
@@ -54,23 +31,6 @@ func (p *standings) lot(id string, s *tournament.State, now rules.Standing, entr
 	}
 	return app.Div().Body(&ui.Button{
 		Text: p.Desk.T("page.lot.among", rules.Args{"n": len(group)}), Small: true, Icon: ui.IconSwap,
-		OnClick: func(ctx app.Context) { drawLot(ctx, p.Desk, s, id, now.Round, group) },
-	})
-}
-
-// drawLot records a draw; its seed comes from the desk and stands in the journal.
-func drawLot(ctx app.Context, d *desk.Desk, s *tournament.State, id string, round int, group []rules.EntrantID) {
-	d.Do(ctx, id, tournament.DrawLot{Round: round, Among: group}, func(ctx app.Context, done desk.Done) {
-		if done.Err != nil {
-			d.Fail(ctx, done.Err)
-			return
-		}
-		sentence := d.T("page.lot.drawn", nil)
-		for _, e := range done.Events {
-			if lot, ok := e.Body.(tournament.LotDrawn); ok {
-				sentence += " " + strings.Join(scope.NamesOf(d, s, lot.Order), ", ")
-			}
-		}
-		d.Saved(ctx, id, done, sentence, "")
+		OnClick: func(ctx app.Context) { aheadpage.DrawLot(ctx, p.Desk, s, id, now.Round, group) },
 	})
 }

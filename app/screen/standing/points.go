@@ -6,6 +6,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"github.com/sudya-app/sudya/app/game"
+	"github.com/sudya-app/sudya/app/ranks"
 	"github.com/sudya-app/sudya/app/scope"
 	"github.com/sudya-app/sudya/app/text"
 	"github.com/sudya-app/sudya/app/ui"
@@ -72,7 +73,7 @@ func totals(id rules.EntrantID, n int, after func(n int) rules.Standing) []total
 		if l == nil || !l.Played || l.Status != rules.StatusActive && k > l.Last {
 			continue
 		}
-		if r := RoundOf(l, k); r != nil && (r.Pending || r.Kind == rules.KindLate) {
+		if r := ranks.RoundOf(l, k); r != nil && (r.Pending || r.Kind == rules.KindLate) {
 			continue
 		}
 		list[k-1] = total{l.Points, true}

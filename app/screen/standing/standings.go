@@ -7,11 +7,12 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"github.com/sudya-app/sudya/app/ahead"
+	aheadpage "github.com/sudya-app/sudya/app/ahead"
 	"github.com/sudya-app/sudya/app/desk"
 	"github.com/sudya-app/sudya/app/game"
+	"github.com/sudya-app/sudya/app/ranks"
 	"github.com/sudya-app/sudya/app/route"
 	"github.com/sudya-app/sudya/app/scope"
-	"github.com/sudya-app/sudya/app/screen/entrants"
 	"github.com/sudya-app/sudya/app/tell"
 	"github.com/sudya-app/sudya/app/text"
 	"github.com/sudya-app/sudya/app/ui"
@@ -61,7 +62,7 @@ func (p *standings) Render() app.UI {
 		app.Div().Class("toolbar no-print").Body(p.rounds(s, n), dockOf(next)),
 		p.running(s, n),
 	}
-	body = append(body, LotNotes(d, s, book.ID, n)...)
+	body = append(body, aheadpage.LotNotes(d, s, book.ID, n)...)
 	if n == s.LastClosed() {
 		body = append(body, ahead.TieNote(d, s, book.ID))
 	}
@@ -210,8 +211,8 @@ func (p *standings) table(id string, s *tournament.State, now rules.Standing, n 
 		b := p.ranks.After(p.Version, id, s, n-1)
 		before = &b
 	}
-	t := StandingTable{D: d, S: s, View: game.ViewOf(s), Now: now, before: before}
-	rows := t.rows()
+	t := ranks.StandingTable{D: d, S: s, View: game.ViewOf(s), Now: now, Before: before}
+	rows := t.Rows()
 	if query := text.Seek(p.query); !query.Empty() {
 		rows = slices.DeleteFunc(rows, func(r ui.TableRow) bool {
 			e := s.Entrant(rules.EntrantID(r.ID))
@@ -229,10 +230,10 @@ func (p *standings) table(id string, s *tournament.State, now rules.Standing, n 
 		rows[i].Self = rows[i].ID == self
 	}
 	return &ui.DataTable{
-		ID: "places", Caption: p.title(s, n), Cols: t.cols(), Rows: rows, Tight: t.tight(), Open: self,
+		ID: "places", Caption: p.title(s, n), Cols: t.Cols(), Rows: rows, Tight: t.Tight(), Open: self,
 		More: func(entrant string) app.UI {
 			return ui.Stack("2", pathOf(d, s, now, rules.EntrantID(entrant)), p.lot(id, s, now, rules.EntrantID(entrant)),
-				&entrants.EntrantLink{Desk: d, Tournament: id, Entrant: rules.EntrantID(entrant)})
+				&scope.EntrantLink{Desk: d, Tournament: id, Entrant: rules.EntrantID(entrant)})
 		},
 	}
 }

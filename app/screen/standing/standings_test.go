@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"github.com/sudya-app/sudya/app/game"
+	"github.com/sudya-app/sudya/app/ranks"
 	"github.com/sudya-app/sudya/app/scope"
 	"github.com/sudya-app/sudya/app/screentest"
 	"github.com/sudya-app/sudya/app/tell"
@@ -13,8 +14,8 @@ import (
 	"github.com/sudya-app/sudya/rules/tournament"
 )
 
-func tableOfStanding(s *tournament.State, n int) *StandingTable {
-	return &StandingTable{D: screentest.TestDesk(), S: s, View: game.ViewOf(s), Now: s.Standing(n)}
+func tableOfStanding(s *tournament.State, n int) *ranks.StandingTable {
+	return &ranks.StandingTable{D: screentest.TestDesk(), S: s, View: game.ViewOf(s), Now: s.Standing(n)}
 }
 
 // TestEveryRegulationHasItsView: a game without one would have no columns and no slips.
@@ -41,8 +42,8 @@ func TestRowsFitTheColumns(t *testing.T) {
 		n := scope.Announced(s)
 		table := tableOfStanding(s, n)
 		before := s.Standing(n - 1)
-		table.before = &before
-		cols, rows := table.cols(), table.rows()
+		table.Before = &before
+		cols, rows := table.Cols(), table.Rows()
 		if len(rows) != c.entrants {
 			t.Errorf("%s: %d rows", c.regulation, len(rows))
 		}
@@ -76,7 +77,7 @@ func TestWhyNamesBothNumbers(t *testing.T) {
 		}
 		seen++
 		a, b := table.D.T("page.standings.by.diff", rules.Args{"own": upper.Diff, "other": lower.Diff}), table.D.T("page.standings.by.diff", rules.Args{"own": lower.Diff, "other": upper.Diff})
-		if got := table.above(i - 1); !strings.HasSuffix(got, a) {
+		if got := table.Above(i - 1); !strings.HasSuffix(got, a) {
 			t.Errorf("line %d says %q, not %q", i-1, got, a)
 		}
 		if got := table.Below(i); !strings.HasSuffix(got, b) {

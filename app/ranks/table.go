@@ -1,4 +1,4 @@
-package standing
+package ranks
 
 import (
 	"strconv"
@@ -18,7 +18,7 @@ type StandingTable struct {
 	S      *tournament.State
 	View   game.GameView
 	Now    rules.Standing
-	before *rules.Standing // after the round before, for the moves; nil after round 1
+	Before *rules.Standing // after the round before, for the moves; nil after round 1
 }
 
 // roundColumns is how many rounds fit beside the totals on a laptop.
@@ -27,9 +27,9 @@ const roundColumns = 10
 // FirstColumn is the first round that has a column.
 func (t *StandingTable) FirstColumn() int { return max(1, t.Now.Round-roundColumns+1) }
 
-func (t *StandingTable) tight() bool { return t.Now.Round-t.FirstColumn() >= 7 }
+func (t *StandingTable) Tight() bool { return t.Now.Round-t.FirstColumn() >= 7 }
 
-func (t *StandingTable) cols() []ui.Col {
+func (t *StandingTable) Cols() []ui.Col {
 	d := t.D
 	cols := []ui.Col{
 		{Title: d.T("page.standings.col.place", nil), Left: true},
@@ -66,7 +66,7 @@ func (t *StandingTable) Mark(n int) string {
 	return t.D.T("page.standings.col.round", rules.Args{"round": n})
 }
 
-func (t *StandingTable) rows() []ui.TableRow {
+func (t *StandingTable) Rows() []ui.TableRow {
 	cuts := t.Cuts()
 	rows := make([]ui.TableRow, len(t.Now.Lines))
 	for i := range t.Now.Lines {
@@ -79,8 +79,8 @@ func (t *StandingTable) rows() []ui.TableRow {
 func (t *StandingTable) cells(i int, l *rules.StandingLine) []ui.Cell {
 	d, lang := t.D, t.D.Lang()
 	place := ui.Cell{Text: game.PlaceText(l), Place: true}
-	if t.before != nil && l.Played {
-		if was := t.before.Line(l.Entrant); was != nil && was.Played {
+	if t.Before != nil && l.Played {
+		if was := t.Before.Line(l.Entrant); was != nil && was.Played {
 			place.Moved, place.Move = true, was.Place-l.Place
 		}
 	}
@@ -184,7 +184,7 @@ func (t *StandingTable) Why(i int) string {
 	if line := t.Below(i); line != "" {
 		return line
 	}
-	return t.above(i)
+	return t.Above(i)
 }
 
 // Below says what puts line i below the one above it.
@@ -196,8 +196,8 @@ func (t *StandingTable) Below(i int) string {
 	return t.sentence("below", l, game.PlaceText(&t.Now.Lines[i-1]))
 }
 
-// above says what puts line i above the one below it.
-func (t *StandingTable) above(i int) string {
+// Above says what puts line i above the one below it.
+func (t *StandingTable) Above(i int) string {
 	if i+1 >= len(t.Now.Lines) {
 		return ""
 	}

@@ -1,6 +1,7 @@
-package entrants
+package ahead
 
 import (
+	"strings"
 	"time"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -12,6 +13,23 @@ import (
 	"github.com/sudya-app/sudya/rules"
 	"github.com/sudya-app/sudya/rules/tournament"
 )
+
+// OddNote says what the number of entrants does to the first round.
+func OddNote(d *desk.Desk, s *tournament.State, n int) string {
+	info := s.Rule.Info()
+	key := "page.entrants.odd." + info.ID
+	if n < info.MinSeats || !text.Has(key) {
+		return ""
+	}
+	first := Split(s, rules.Plan{Round: 1, Stage: rules.StageMain, Field: make([]rules.EntrantID, n)})
+	switch {
+	case first.Byes == 0 && first.Threes == 0 && !first.Judge:
+		return ""
+	case first.Byes > 0 && text.Has(key+".bye"):
+		key += ".bye"
+	}
+	return d.T(key, rules.Args{"n": n, "threes": first.Threes})
+}
 
 // registrationFar is how long before the start a countdown would only disturb.
 const registrationFar = 12 * time.Hour
@@ -71,3 +89,27 @@ func (p *RegistrationClock) Render() app.UI {
 
 // next goes on to the following step.
 func (p *RegistrationClock) next(ctx app.Context, _ int) { p.Desk.Changed(ctx) }
+
+// ToSeat is the number of the next round whose seating isn't published.
+func ToSeat(s *tournament.State) int {
+	if s.Drafted != nil {
+		return s.Drafted.Number
+	}
+	return len(s.Rounds) + 1
+}
+
+// SkippersNote names those who said beforehand that they won't play a round; nil if nobody did.
+func SkippersNote(d *desk.Desk, s *tournament.State, round int) app.UI {
+	if list := s.Skippers(round); len(list) > 0 {
+		return &ui.Note{Icon: ui.IconUsers, Text: SkippersLine(d, s, round, list)}
+	}
+	return nil
+}
+
+func SkippersLine(d *desk.Desk, s *tournament.State, round int, list []rules.EntrantID) string {
+	names := make([]string, len(list))
+	for i, id := range list {
+		names[i] = scope.NameOf(d, s, id)
+	}
+	return d.T("page.skip.who", rules.Args{"round": round, "names": strings.Join(names, ", ")})
+}

@@ -1,0 +1,3 @@
+// Package ranks draws a standing as a table, wherever it is shown: on its screen, for the hall, on
+// paper.
+package ranks
