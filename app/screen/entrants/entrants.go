@@ -8,11 +8,9 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"github.com/sudya-app/sudya/app/ahead"
-	aheadpage "github.com/sudya-app/sudya/app/ahead"
 	"github.com/sudya-app/sudya/app/desk"
 	"github.com/sudya-app/sudya/app/route"
 	"github.com/sudya-app/sudya/app/scope"
-	scopepage "github.com/sudya-app/sudya/app/scope"
 	"github.com/sudya-app/sudya/app/text"
 	"github.com/sudya-app/sudya/app/ui"
 	"github.com/sudya-app/sudya/rules"
@@ -93,7 +91,7 @@ func (p *Entrants) Render() app.UI {
 		&ui.IconButton{Icon: ui.IconSearch, Label: p.t("find", nil), Pressed: ui.Press(p.finding), OnClick: p.find},
 		&ui.IconButton{Icon: ui.IconPrint, Label: p.t("print", nil), Href: route.Of(book.ID, "print", "entrants").String()},
 	}
-	main := []app.UI{&aheadpage.RegistrationClock{Desk: p.Desk, Version: p.Version, Tournament: book.ID}, p.form(s)}
+	main := []app.UI{&ahead.RegistrationClock{Desk: p.Desk, Version: p.Version, Tournament: book.ID}, p.form(s)}
 	if note := ahead.StaleDraft(p.Desk, s, book.ID); note != nil {
 		main = append(main, note)
 	}
@@ -118,8 +116,8 @@ func (p *Entrants) over(s *tournament.State) app.UI {
 	if e == nil || p.closing != "" {
 		return nil
 	}
-	switch act := scopepage.EntrantAct(p.Route.Arg(1)); {
-	case act == scopepage.ActNone:
+	switch act := scope.EntrantAct(p.Route.Arg(1)); {
+	case act == scope.ActNone:
 		return &entrantCard{Desk: p.Desk, Version: p.Version, Tournament: p.Route.Tournament, Entrant: e.ID, OnClose: p.close}
 	case act.Sheet() && slices.Contains(strings.Fields(p.actions(s, e)), string(act)):
 		return &entrantSheet{Desk: p.Desk, Tournament: p.Route.Tournament, Version: p.Version, Entrant: e.ID, Act: act, OnDone: p.close}
@@ -139,7 +137,7 @@ func (p *Entrants) close(ctx app.Context) {
 		return
 	}
 	p.closing = p.Route.String()
-	scopepage.CloseEntrant(ctx, p.Desk, p.Route.Tournament)
+	scope.CloseEntrant(ctx, p.Desk, p.Route.Tournament)
 }
 
 // form is the fast entry.
@@ -362,7 +360,7 @@ func (p *Entrants) count(s *tournament.State) app.UI {
 		app.Span().Class("muted").Text(strings.Join(facts, " · ")),
 		app.Span().Class("muted push").Text(p.t("newest", nil)),
 	)}
-	if note := aheadpage.OddNote(p.Desk, s, playing); note != "" && !scope.Begun(s) {
+	if note := ahead.OddNote(p.Desk, s, playing); note != "" && !scope.Begun(s) {
 		body = append(body, &ui.Note{Icon: ui.IconUsers, Text: note})
 	}
 	return ui.Stack("2", body...)
@@ -430,7 +428,7 @@ func (p *Entrants) row(s *tournament.State, e *rules.Entrant) app.UI {
 
 // actions are what can be done with an entrant now: the menu's ids.
 func (p *Entrants) actions(s *tournament.State, e *rules.Entrant) string {
-	list := []string{actCard, string(scopepage.ActEdit)}
+	list := []string{actCard, string(scope.ActEdit)}
 	seated := len(s.Rounds) > 0
 	skip := skipAct(s, e)
 	if !seated {
@@ -446,19 +444,19 @@ func (p *Entrants) actions(s *tournament.State, e *rules.Entrant) string {
 		return strings.Join(list, " ")
 	}
 	if len(e.Players) == 2 {
-		list = append(list, string(scopepage.ActPlayer))
+		list = append(list, string(scope.ActPlayer))
 	}
 	if skip != "" {
 		list = append(list, skip)
 	}
 	if e.Leave == nil {
-		list = append(list, string(scopepage.ActWithdraw), string(scopepage.ActExclude))
+		list = append(list, string(scope.ActWithdraw), string(scope.ActExclude))
 	}
 	if slices.Contains(p.known.replaceable, e.ID) {
-		list = append(list, string(scopepage.ActReplace))
+		list = append(list, string(scope.ActReplace))
 	}
 	if slices.Contains(p.known.refusing, e.ID) {
-		list = append(list, string(scopepage.ActRefuse))
+		list = append(list, string(scope.ActRefuse))
 	}
 	return strings.Join(list, " ")
 }
@@ -471,9 +469,9 @@ func (p *Entrants) pick(ctx app.Context, id rules.EntrantID, action string) {
 	}
 	switch action {
 	case actCard:
-		scopepage.OpenEntrant(ctx, p.Desk, route.Of(p.Route.Tournament, "entrants", string(id)))
+		scope.OpenEntrant(ctx, p.Desk, route.Of(p.Route.Tournament, "entrants", string(id)))
 	case actPlays:
-		if k, ok := s.SkipOf(id, aheadpage.ToSeat(s)); ok {
+		if k, ok := s.SkipOf(id, ahead.ToSeat(s)); ok {
 			p.do(ctx, tournament.Undone{Target: k.ID}, actPlays, e.Name())
 		}
 	case "delete":
@@ -489,7 +487,7 @@ func (p *Entrants) pick(ctx app.Context, id rules.EntrantID, action string) {
 		}
 		p.do(ctx, tournament.EntrantEdited{Entrant: id, Person: person}, action+"ed", e.Name())
 	default:
-		scopepage.OpenEntrant(ctx, p.Desk, route.Of(p.Route.Tournament, "entrants", string(id), action))
+		scope.OpenEntrant(ctx, p.Desk, route.Of(p.Route.Tournament, "entrants", string(id), action))
 	}
 }
 

@@ -10,7 +10,6 @@ import (
 	"github.com/sudya-app/sudya/app/ahead"
 	"github.com/sudya-app/sudya/app/desk"
 	"github.com/sudya-app/sudya/app/scope"
-	scopepage "github.com/sudya-app/sudya/app/scope"
 	"github.com/sudya-app/sudya/app/text"
 	"github.com/sudya-app/sudya/app/ui"
 	"github.com/sudya-app/sudya/rules"
@@ -25,7 +24,7 @@ type entrantSheet struct {
 	Tournament string
 	Version    int
 	Entrant    rules.EntrantID
-	Act        scopepage.EntrantAct
+	Act        scope.EntrantAct
 	OnDone     ui.Act
 
 	*entrantTyped // of the entrant and what is done with it
@@ -56,7 +55,7 @@ func (p *entrantSheet) fill(s *tournament.State, e *rules.Entrant) {
 // round begins with the round that is meant nearly always.
 func (p *entrantSheet) round(s *tournament.State) {
 	p.after = strconv.Itoa(p.lastPlayed(s))
-	if p.act() == scopepage.ActSkip {
+	if p.act() == scope.ActSkip {
 		p.after = strconv.Itoa(ahead.ToSeat(s))
 	}
 }
@@ -102,17 +101,17 @@ func (p *entrantSheet) Render() app.UI {
 	p.take()
 	var body []app.UI
 	switch p.act() {
-	case scopepage.ActEdit:
+	case scope.ActEdit:
 		body = p.edit(s)
-	case scopepage.ActWithdraw, scopepage.ActExclude:
+	case scope.ActWithdraw, scope.ActExclude:
 		body = p.leave(s)
-	case scopepage.ActPlayer:
+	case scope.ActPlayer:
 		body = p.substitutePlayer(s, e)
-	case scopepage.ActReplace:
+	case scope.ActReplace:
 		body = p.replace(s)
-	case scopepage.ActSkip:
+	case scope.ActSkip:
 		body = p.skip(s)
-	case scopepage.ActRefuse:
+	case scope.ActRefuse:
 		body = []app.UI{app.P().Class("sm muted").Text(p.t("refuse.text", nil))}
 	}
 	if what := p.what(s); what != nil {
@@ -121,12 +120,12 @@ func (p *entrantSheet) Render() app.UI {
 	if p.problem != "" && p.field == "" {
 		body = append(body, &ui.Note{Tone: ui.Bad, Icon: ui.IconAlert, Text: p.problem, Live: true})
 	}
-	body = append(body, &ui.Button{ID: "sheet-go", Text: p.t("do."+string(p.act()), nil), Kind: p.kind(), Wide: true, Disabled: p.act() == scopepage.ActReplace && p.in == "", OnClick: p.carryOut})
+	body = append(body, &ui.Button{ID: "sheet-go", Text: p.t("do."+string(p.act()), nil), Kind: p.kind(), Wide: true, Disabled: p.act() == scope.ActReplace && p.in == "", OnClick: p.carryOut})
 	return &ui.Sheet{ID: "entrant", No: strconv.Itoa(e.Number), Title: p.t("act."+string(p.act()), nil), Sub: e.Name(), Body: body, OnClose: p.giveUp}
 }
 
 func (p *entrantSheet) kind() ui.Kind {
-	if p.act() == scopepage.ActExclude {
+	if p.act() == scope.ActExclude {
 		return ui.Red
 	}
 	return ui.Go
@@ -199,7 +198,7 @@ func (p *entrantSheet) leave(s *tournament.State) []app.UI {
 		p.after = rounds[0].Value // a round was played meanwhile
 	}
 	body := []app.UI{&ui.Select{ID: "after", Label: p.t("when", nil), Value: p.after, Choices: rounds, Err: p.err("after"), OnPick: p.typeAfter}}
-	if p.act() == scopepage.ActWithdraw {
+	if p.act() == scope.ActWithdraw {
 		body = append(body, &ui.Switch{ID: "told", Text: p.own(s, "told"), Small: p.own(s, "told.hint"), On: p.told, OnFlip: p.flipTold})
 	}
 	return append(body, &ui.Field{ID: "reason", Label: p.t("reason."+string(p.act()), nil), Value: p.reason, Err: p.err("reason"), OnInput: p.typeReason, OnEnter: p.carryOut})
@@ -258,7 +257,7 @@ func (p *entrantSheet) command() (tournament.Command, error) {
 	reason := text.Tidy(p.reason)
 	after, _ := strconv.Atoi(p.after)
 	switch p.act() {
-	case scopepage.ActEdit:
+	case scope.ActEdit:
 		person := tidy(p.person, p.state())
 		for _, n := range []struct {
 			field, text string
@@ -274,15 +273,15 @@ func (p *entrantSheet) command() (tournament.Command, error) {
 			}
 		}
 		return p.edited(person), nil
-	case scopepage.ActWithdraw:
+	case scope.ActWithdraw:
 		return tournament.EntrantWithdrawn{Entrant: p.Entrant, After: after, Unannounced: !p.told, Reason: reason}, nil
-	case scopepage.ActExclude:
+	case scope.ActExclude:
 		return tournament.EntrantExcluded{Entrant: p.Entrant, After: after, Reason: reason}, nil
-	case scopepage.ActPlayer:
+	case scope.ActPlayer:
 		return tournament.PlayerReplaced{Entrant: p.Entrant, Player: p.player, Name: text.Tidy(p.name), Reason: reason}, nil
-	case scopepage.ActRefuse:
+	case scope.ActRefuse:
 		return tournament.FinalRefused{Entrant: p.Entrant}, nil
-	case scopepage.ActSkip:
+	case scope.ActSkip:
 		return tournament.RoundSkipped{Entrant: p.Entrant, Round: after, Reason: reason}, nil
 	default:
 		return tournament.EntrantReplaced{Round: toReplace(p.state()), Out: p.Entrant, In: p.in, Reason: reason}, nil

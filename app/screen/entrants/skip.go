@@ -6,7 +6,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"github.com/sudya-app/sudya/app/ahead"
-	scopepage "github.com/sudya-app/sudya/app/scope"
+	"github.com/sudya-app/sudya/app/scope"
 	"github.com/sudya-app/sudya/app/table"
 	"github.com/sudya-app/sudya/app/text"
 	"github.com/sudya-app/sudya/app/ui"
@@ -31,7 +31,7 @@ func skipAct(s *tournament.State, e *rules.Entrant) string {
 	case s.Skips(e.ID, n):
 		return actPlays
 	}
-	return string(scopepage.ActSkip)
+	return string(scope.ActSkip)
 }
 
 // skip asks which round, and tells what missing it costs.

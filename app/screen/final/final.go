@@ -10,7 +10,6 @@ import (
 	"github.com/sudya-app/sudya/app/game"
 	"github.com/sudya-app/sudya/app/route"
 	"github.com/sudya-app/sudya/app/scope"
-	scopepage "github.com/sudya-app/sudya/app/scope"
 	"github.com/sudya-app/sudya/app/tell"
 	"github.com/sudya-app/sudya/app/text"
 	"github.com/sudya-app/sudya/app/ui"
@@ -234,7 +233,7 @@ func finalCard(d *desk.Desk, s *tournament.State, id string, r *rules.Round, t *
 	for i, e := range t.Seats {
 		line := ui.Line{Who: scope.NameIn(d, s, e, r.Number)}
 		if view.Sides {
-			line.Side = scopepage.SeatSide(d, i)
+			line.Side = scope.SeatSide(d, i)
 		}
 		if t.Score != nil {
 			x := t.Score.Seats[i]

@@ -7,7 +7,6 @@ import (
 	"github.com/sudya-app/sudya/app/device"
 	"github.com/sudya-app/sudya/app/route"
 	"github.com/sudya-app/sudya/app/scope"
-	scopepage "github.com/sudya-app/sudya/app/scope"
 	"github.com/sudya-app/sudya/app/store"
 	"github.com/sudya-app/sudya/app/ui"
 	"github.com/sudya-app/sudya/rules"
@@ -57,7 +56,7 @@ func (p *home) offlineReady(app.Context) { p.offline = true }
 // Render draws the first screen.
 func (p *home) Render() app.UI {
 	d := p.Desk
-	now, rest, binned := scopepage.SortShelf(scope.Tournaments(d))
+	now, rest, binned := scope.SortShelf(scope.Tournaments(d))
 	var main []app.UI
 	var missed app.UI
 	if now != nil {

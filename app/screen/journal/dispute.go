@@ -8,7 +8,6 @@ import (
 	"github.com/sudya-app/sudya/app/desk"
 	"github.com/sudya-app/sudya/app/scope"
 	"github.com/sudya-app/sudya/app/tell"
-	tellpage "github.com/sudya-app/sudya/app/tell"
 	"github.com/sudya-app/sudya/app/ui"
 	"github.com/sudya-app/sudya/rules"
 	"github.com/sudya-app/sudya/rules/tournament"
@@ -43,9 +42,9 @@ func (c *disputeCard) Render() app.UI {
 	for _, id := range append([]string{dispute.First}, dispute.Others...) {
 		sides = append(sides, c.side(teller, id, id == dispute.First))
 	}
-	return app.Section().Class("card").Aria("label", tellpage.DisputeLine(d, s, dispute)).Body(
+	return app.Section().Class("card").Aria("label", tell.DisputeLine(d, s, dispute)).Body(
 		app.Div().Class("card__head").Body(
-			app.H2().Class("grow").Text(tellpage.DisputeLine(d, s, dispute)), ui.Badge(ui.Ask, d.T("page.journal.dispute", nil))),
+			app.H2().Class("grow").Text(tell.DisputeLine(d, s, dispute)), ui.Badge(ui.Ask, d.T("page.journal.dispute", nil))),
 		app.Div().Class("card--pad stack gap-3").Body(
 			app.P().Class("sm muted").Text(d.T("page.journal.dispute.text", nil)),
 			ui.Cols("14", sides...)))

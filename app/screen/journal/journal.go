@@ -12,7 +12,6 @@ import (
 	"github.com/sudya-app/sudya/app/route"
 	"github.com/sudya-app/sudya/app/scope"
 	"github.com/sudya-app/sudya/app/tell"
-	tellpage "github.com/sudya-app/sudya/app/tell"
 	"github.com/sudya-app/sudya/app/text"
 	"github.com/sudya-app/sudya/app/ui"
 	"github.com/sudya-app/sudya/rules"
@@ -169,7 +168,7 @@ func (p *journal) groups(teller *tell.Teller, entries []tournament.JournalEntry)
 		if during[i] != group && shown > 0 && !narrowed {
 			if left == 0 && (group >= 0) {
 				flush()
-				return append(body, &ui.Button{Text: tellpage.GroupTitle(d, during[i], "page.journal.earlier"), OnClick: p.earlier})
+				return append(body, &ui.Button{Text: tell.GroupTitle(d, during[i], "page.journal.earlier"), OnClick: p.earlier})
 			}
 			left--
 		}
@@ -196,7 +195,7 @@ func (p *journal) groups(teller *tell.Teller, entries []tournament.JournalEntry)
 func (p *journal) group(round int, entries []tournament.JournalEntry, during []int, lines []app.UI) app.UI {
 	d := p.Desk
 	i := slices.Index(during, round)
-	title := tellpage.GroupTitle(d, round, "page.journal.round")
+	title := tell.GroupTitle(d, round, "page.journal.round")
 	return app.Section().Class("stack gap-1").Aria("labelledby", "round-"+strconv.Itoa(round)).Body(
 		app.Div().Class("row").Body(
 			app.H2().ID("round-"+strconv.Itoa(round)).Text(title),

@@ -6,7 +6,6 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"github.com/sudya-app/sudya/app/ahead"
-	aheadpage "github.com/sudya-app/sudya/app/ahead"
 	"github.com/sudya-app/sudya/app/ui"
 	"github.com/sudya-app/sudya/rules"
 	"github.com/sudya-app/sudya/rules/domino"
@@ -31,6 +30,6 @@ func (p *standings) lot(id string, s *tournament.State, now rules.Standing, entr
 	}
 	return app.Div().Body(&ui.Button{
 		Text: p.Desk.T("page.lot.among", rules.Args{"n": len(group)}), Small: true, Icon: ui.IconSwap,
-		OnClick: func(ctx app.Context) { aheadpage.DrawLot(ctx, p.Desk, s, id, now.Round, group) },
+		OnClick: func(ctx app.Context) { ahead.DrawLot(ctx, p.Desk, s, id, now.Round, group) },
 	})
 }

@@ -7,7 +7,6 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"github.com/sudya-app/sudya/app/ahead"
-	aheadpage "github.com/sudya-app/sudya/app/ahead"
 	"github.com/sudya-app/sudya/app/desk"
 	"github.com/sudya-app/sudya/app/game"
 	"github.com/sudya-app/sudya/app/ranks"
@@ -62,7 +61,7 @@ func (p *standings) Render() app.UI {
 		app.Div().Class("toolbar no-print").Body(p.rounds(s, n), dockOf(next)),
 		p.running(s, n),
 	}
-	body = append(body, aheadpage.LotNotes(d, s, book.ID, n)...)
+	body = append(body, ahead.LotNotes(d, s, book.ID, n)...)
 	if n == s.LastClosed() {
 		body = append(body, ahead.TieNote(d, s, book.ID))
 	}
