@@ -229,14 +229,3 @@ func LeftQuestion(d *desk.Desk, full bool, err error) string {
 	}
 	return d.T("page.result.left.ready", nil)
 }
-
-// ScoreTyped is what the regulation makes of a result that isn't recorded: it is read as if
-// from a file, so that nothing is taken that a file couldn't hold.
-func ScoreTyped(s *tournament.State, k tournament.TableKey, r rules.Result) (score rules.TableScore, err error) {
-	params, ctx := s.Context(k)
-	parsed, err := s.Rule.ReadResult(r.Canonical())
-	if err == nil {
-		score, err = s.Rule.Score(params, ctx, parsed)
-	}
-	return score, err
-}

@@ -29,6 +29,8 @@ type Recorder struct {
 	Live    *liveForm // follows the form of an open sheet
 	synced  bool      // reason is that of a draft
 
+	recorded  string // the entry whose result is written in standing
+	standing  []byte
 	previewed []byte // the result that the preview is of
 	preview   tournament.Preview
 }
@@ -46,7 +48,13 @@ func (r *Recorder) Old() *tournament.Entry { return r.State().Current(r.key) }
 // Same reports whether the typed result is the one that stands there already.
 func (r *Recorder) Same(raw []byte) bool {
 	e := r.Old()
-	return e != nil && bytes.Equal(e.Result.Canonical(), raw)
+	if e == nil {
+		return false
+	}
+	if r.recorded != e.ID {
+		r.recorded, r.standing = e.ID, e.Result.Canonical()
+	}
+	return bytes.Equal(r.standing, raw)
 }
 
 // ready reports whether a possible result can be recorded: nothing is on its way, and a

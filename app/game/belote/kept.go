@@ -118,7 +118,8 @@ func (f ResultForm) TypedWords(names []string) []string {
 }
 
 func (f ResultForm) TypedResult(s *tournament.State, k tournament.TableKey) (rules.Result, bool) {
-	score, err := table.ScoreTyped(s, k, f.result())
+	typed := table.ScoreTyped(s, k, f.result(), true)
+	score, err := typed.Score, typed.Err
 	return f.tidy(score.Verdict).result(), err == nil && !f.missing()
 }
 

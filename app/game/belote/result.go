@@ -66,8 +66,8 @@ func (p *ResultSheet) Look() (form table.TableForm, typed bool) {
 // OnDismount keeps what is typed and not recorded, also when the judge leaves by Back.
 func (p *ResultSheet) OnDismount() { p.rec.Leave() }
 
-// score is what the regulation makes of the typed result.
-func (p *ResultSheet) score() (belote.Result, rules.TableScore, error) {
+// scored is what the regulation makes of the typed result.
+func (p *ResultSheet) scored() table.Typed {
 	s := p.Of.State()
 	params, ctx := s.Context(p.Of.Key)
 	result := p.form.result()
@@ -75,13 +75,7 @@ func (p *ResultSheet) score() (belote.Result, rules.TableScore, error) {
 	if err == nil {
 		result = p.form.tidy(score.Verdict).result()
 	}
-	return result, score, err
-}
-
-// whole reports whether the typed result is possible and nothing of it is missing.
-func (p *ResultSheet) whole() (raw []byte, ok bool) {
-	result, _, err := p.score()
-	return result.Canonical(), err == nil && !p.form.missing()
+	return table.Typed{Result: result, Raw: result.Canonical(), Score: score, Full: !p.form.missing(), Err: err}
 }
 
 // Render draws the sheet.
@@ -92,11 +86,11 @@ func (p *ResultSheet) Render() app.UI {
 	}
 	p.rec.At(p.Of.Desk, p.Of.Tournament, p.Of.Key)
 	p.begin()
-	result, score, err := p.score()
+	typed := p.scored()
 	params, _ := s.Context(p.Of.Key)
 
 	body := []app.UI{table.TableHead(p.Of.Desk, p.Of.Version, p.Of.Tournament, p.Of.Key), p.recorded(t), p.over(s), p.ways(s, r, t)}
-	body = append(body, ui.Part(p.fields(s, t, params, err)...), p.verdict(score, err), ui.Part(p.after(t, result, err)...), p.pad(), p.hints(), p.rec.Trail(p.words), table.TableFoot(p.Of.Desk, p.Of.Version, p.Of.Tournament, p.Of.Key))
+	body = append(body, ui.Part(p.fields(s, t, params, typed.Err)...), p.verdict(typed.Score, typed.Err), ui.Part(p.after(t, typed)...), p.pad(typed), p.hints(), p.rec.Trail(p.words), table.TableFoot(p.Of.Desk, p.Of.Version, p.Of.Tournament, p.Of.Key))
 	return &ui.Sheet{
 		ID: "result", No: strconv.Itoa(t.Number), Title: p.t("sheet", rules.Args{"table": t.Number, "round": r.Number}),
 		Sub: p.t("until", rules.Args{"target": params.Int("target")}), Aside: p.aside(), Body: body, OnClose: p.Of.OnClose, OnEnter: p.Record,
@@ -221,11 +215,9 @@ func (p *ResultSheet) hints() app.UI {
 
 // Record writes the result; the numbers stay on the screen until it is on the disk.
 func (p *ResultSheet) Record(ctx app.Context) {
-	if raw, ok := p.whole(); !ok || !p.rec.May(ctx, raw) {
-		return
+	if typed := p.scored(); typed.Ready() && p.rec.May(ctx, typed.Raw) {
+		p.rec.Record(ctx, typed.Raw, totalsText(p.Of.Desk, typed.Result.(belote.Result)), p.done)
 	}
-	result, _, _ := p.score()
-	p.rec.Record(ctx, result.Canonical(), totalsText(p.Of.Desk, result), p.done)
 }
 
 func (p *ResultSheet) done(ctx app.Context) {

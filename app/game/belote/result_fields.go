@@ -94,26 +94,26 @@ func (p *ResultSheet) slip(params rules.Params, who []string) []app.UI {
 }
 
 // after are doubts, the correction's reason and what went wrong.
-func (p *ResultSheet) after(t *rules.Table, result belote.Result, err error) []app.UI {
+func (p *ResultSheet) after(t *rules.Table, typed table.Typed) []app.UI {
 	var list []app.UI
-	if rules.CodeOf(err) == "belote.unfinished.playon" && !t.Permit && p.rec.Old() == nil {
+	if rules.CodeOf(typed.Err) == "belote.unfinished.playon" && !t.Permit && p.rec.Old() == nil {
 		list = append(list, &ui.Button{Text: p.t("permit", nil), Icon: ui.IconClock, Wide: true, OnClick: p.permit})
 	}
-	if err == nil && !p.form.missing() {
+	if typed.Ready() {
+		result := typed.Result.(belote.Result)
 		for _, n := range belote.Warnings(result) {
 			list = append(list, &ui.Note{Tone: ui.Ask, Icon: ui.IconAlert, Text: p.Of.Desk.T("notice."+n.Code, n.Args)})
 		}
 		if e := p.rec.Old(); e != nil {
-			list = append(list, p.rec.Correction(result.Canonical(), p.words(e.Result), p.wordsOf(result), p.Record)...)
+			list = append(list, p.rec.Correction(typed.Raw, p.words(e.Result), p.wordsOf(result), p.Record)...)
 		}
 	}
 	return list
 }
 
 // pad is the digits, or the one key where there is nothing to type.
-func (p *ResultSheet) pad() app.UI {
-	raw, ok := p.whole()
-	off, waits := !ok || p.rec.Off(raw), p.rec.Waits(raw)
+func (p *ResultSheet) pad(typed table.Typed) app.UI {
+	off, waits := !typed.Ready() || p.rec.Off(typed.Raw), p.rec.Waits(typed.Raw)
 	if p.form.way == wayNoShow || p.form.way == wayAward {
 		return ui.Stack("2", p.rec.Trouble(p.Record), &ui.Button{ID: "record", Text: p.t("record", nil), Icon: ui.IconCheck, Kind: ui.Go, Wide: true, Disabled: off, Waits: waits, OnClick: p.Record})
 	}

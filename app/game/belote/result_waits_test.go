@@ -33,3 +33,11 @@ func TestEachWayTellsWhatItWaitsFor(t *testing.T) {
 		tabletest.Says(t, app.HTMLString(p.Render()), c.want)
 	}
 }
+
+func TestScoredOnce(t *testing.T) {
+	b := screentest.NewBench(t)
+	id, seating := fourPairs(b)
+	p := openSheet(b, id, seating, 1)
+	p.form.Totals = p.form.Totals.Set(0, "1012").Set(1, "640")
+	tabletest.ScoredOnce(t, b, id, p)
+}

@@ -21,7 +21,7 @@ func TestMatchWaitsForItsThirdParty(t *testing.T) {
 	verdict := func() string {
 		r, full := p.result()
 		score, err := domino.New().Score(rules.Defaults(domino.New().Params()), rules.TableContext{Stage: rules.StageTie}, r)
-		return screentest.Plain(app.HTMLString(p.verdict(r, score, full, err)))
+		return screentest.Plain(app.HTMLString(p.verdict(table.Typed{Result: r, Score: score, Full: full, Err: err})))
 	}
 	if v := verdict(); !strings.Contains(v, "Счёт 1–1: введите партию 3") || !strings.Contains(v, "verdict--wait") {
 		t.Errorf("at 1–1: %s", v)

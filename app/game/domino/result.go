@@ -107,10 +107,9 @@ func (p *ResultSheet) look() (form table.TableForm, typed bool) {
 // OnDismount keeps what is typed and not recorded.
 func (p *ResultSheet) OnDismount() { p.rec.Leave() }
 
-func (p *ResultSheet) scored(s *tournament.State) (r domino.Result, score rules.TableScore, full bool, err error) {
-	r, full = p.result()
-	score, err = table.ScoreTyped(s, p.Of.Key, r)
-	return r, score, full, err
+func (p *ResultSheet) scored(s *tournament.State) table.Typed {
+	r, full := p.result()
+	return table.ScoreTyped(s, p.Of.Key, r, full)
 }
 
 // Render draws the sheet.
@@ -121,8 +120,8 @@ func (p *ResultSheet) Render() app.UI {
 	if t == nil || len(p.Entry.Values) == 0 || len(t.Seats) != 2 {
 		return app.Div()
 	}
-	r, score, full, err := p.scored(s)
-	raw := r.Canonical()
+	typed := p.scored(s)
+	raw, full, err := typed.Raw, typed.Full, typed.Err
 	var body []app.UI
 	if p.absent {
 		body = append(body, p.whoIsAbsent(s, t))
@@ -142,9 +141,9 @@ func (p *ResultSheet) Render() app.UI {
 		if e := p.rec.Old(); e != nil {
 			before = totalsText(p.Of.Desk, e.Result)
 		}
-		after = append(after, p.rec.Correction(raw, before, totalsText(p.Of.Desk, r), p.Record)...)
+		after = append(after, p.rec.Correction(raw, before, totalsText(p.Of.Desk, typed.Result), p.Record)...)
 	}
-	body = append(body, p.verdict(r, score, full, err), ui.Part(after...))
+	body = append(body, p.verdict(typed), ui.Part(after...))
 	off, waits := !full || err != nil || p.rec.Off(raw), p.rec.Waits(raw)
 	if p.absent {
 		body = append(body, p.rec.Trouble(p.Record), &ui.Button{ID: "record", Text: p.Of.Desk.T("page.result.record", nil), Icon: ui.IconCheck, Kind: ui.Go, Wide: true, Disabled: off, Waits: waits, OnClick: p.Record})
@@ -229,7 +228,9 @@ func (p *ResultSheet) counted(value string) string {
 }
 
 // verdict says in words what will be recorded.
-func (p *ResultSheet) verdict(r domino.Result, score rules.TableScore, full bool, err error) app.UI {
+func (p *ResultSheet) verdict(typed table.Typed) app.UI {
+	score, full, err := typed.Score, typed.Full, typed.Err
+	r, _ := typed.Result.(domino.Result)
 	lang := p.Of.Desk.Lang()
 	_, both := p.bothOver()
 	wrong := table.FirstRefused(p.Of.Desk, p.Entry.Values, partyDigits)
@@ -300,12 +301,9 @@ func (p *ResultSheet) press(ctx app.Context, key string) {
 }
 
 func (p *ResultSheet) Record(ctx app.Context) {
-	r, _, full, err := p.scored(p.rec.State())
-	raw := r.Canonical()
-	if !full || err != nil || !p.rec.May(ctx, raw) {
-		return
+	if typed := p.scored(p.rec.State()); typed.Ready() && p.rec.May(ctx, typed.Raw) {
+		p.rec.Record(ctx, typed.Raw, totalsText(p.Of.Desk, typed.Result), p.done)
 	}
-	p.rec.Record(ctx, raw, totalsText(p.Of.Desk, r), p.done)
 }
 
 func (p *ResultSheet) done(ctx app.Context) {

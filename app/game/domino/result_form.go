@@ -64,7 +64,7 @@ func leftQuestion(d *desk.Desk, id string, s *tournament.State, k tournament.Tab
 		return "", nil
 	}
 	r, full := f.result()
-	_, err := table.ScoreTyped(s, k, r)
+	err := table.ScoreTyped(s, k, r, full).Err
 	if full && f.waitsThird(err) {
 		return d.T("page.parties.third", nil), r
 	}

@@ -35,10 +35,19 @@ func TestEachWayTellsWhatItWaitsFor(t *testing.T) {
 	} {
 		d.resultForm = newResultForm(c.match)
 		c.change(&d.resultForm)
-		r, score, full, err := d.scored(d.rec.State())
+		typed := d.scored(d.rec.State())
 		if c.match && d.third() { // the stage of the bench is the main one
-			err, full = nil, false
+			typed.Err, typed.Full = nil, false
 		}
-		tabletest.Says(t, app.HTMLString(d.verdict(r, score, full, err)), c.want)
+		tabletest.Says(t, app.HTMLString(d.verdict(typed)), c.want)
 	}
+}
+
+func TestScoredOnce(t *testing.T) {
+	b := screentest.NewBench(t)
+	id, seating := b.SeatedRound(domino.New(), screentest.Single("А"), screentest.Single("Б"))
+	d := &ResultSheet{Of: table.TableSheet{Desk: b.Desk, Tournament: id, Key: tournament.TableKey{Seating: seating, Table: 1}}}
+	d.OnInit()
+	d.Entry = d.Entry.Set(0, "117").Set(1, "64").Set(2, "88").Set(3, "109")
+	tabletest.ScoredOnce(t, b, id, d)
 }

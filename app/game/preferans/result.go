@@ -96,15 +96,14 @@ func (p *ResultSheet) OnDismount() { p.rec.Leave() }
 
 // scored is the typed result with its points. Whists that don't add to zero are scored
 // too, so that places show while the judge looks for the mistake; err is the refusal.
-func (p *ResultSheet) scored(s *tournament.State) (score rules.TableScore, raw []byte, full bool, err error) {
+func (p *ResultSheet) scored(s *tournament.State) table.Typed {
 	r, full := p.result()
-	raw = r.Canonical()
-	score, err = table.ScoreTyped(s, p.Of.Key, r)
-	if rules.CodeOf(err) == "preferans.whists.sum" {
+	typed := table.ScoreTyped(s, p.Of.Key, r, full)
+	if rules.CodeOf(typed.Err) == "preferans.whists.sum" {
 		r.Unbalanced = "?"
-		score, _ = table.ScoreTyped(s, p.Of.Key, r)
+		typed.Score = table.ScoreTyped(s, p.Of.Key, r, full).Score
 	}
-	return score, raw, full, err
+	return typed
 }
 
 // Render draws the sheet.
@@ -115,7 +114,8 @@ func (p *ResultSheet) Render() app.UI {
 	if t == nil || len(p.Entry.Values) != len(t.Seats) {
 		return app.Div()
 	}
-	score, raw, full, err := p.scored(s)
+	typed := p.scored(s)
+	score, raw, full, err := typed.Score, typed.Raw, typed.Full, typed.Err
 	rows := make([]app.UI, len(t.Seats))
 	for i, id := range t.Seats {
 		seat := rules.SeatScore{}
@@ -144,8 +144,7 @@ func (p *ResultSheet) Render() app.UI {
 		if e := p.rec.Old(); e != nil {
 			before = whistsLine(p.Of.Desk, e.Result)
 		}
-		r, _ := p.result()
-		after = append(after, p.rec.Correction(raw, before, whistsLine(p.Of.Desk, r), p.Record)...)
+		after = append(after, p.rec.Correction(raw, before, whistsLine(p.Of.Desk, typed.Result), p.Record)...)
 	}
 	body := []app.UI{app.Div().Class("prows").Body(rows...), p.verdict(s, t, full, err), ui.Part(after...),
 		p.rec.PadBox(p.Record, &ui.NumberPad{
@@ -307,12 +306,9 @@ func (p *ResultSheet) press(ctx app.Context, key string) {
 }
 
 func (p *ResultSheet) Record(ctx app.Context) {
-	_, raw, full, err := p.scored(p.rec.State())
-	if !full || err != nil || !p.rec.May(ctx, raw) {
-		return
+	if typed := p.scored(p.rec.State()); typed.Ready() && p.rec.May(ctx, typed.Raw) {
+		p.rec.Record(ctx, typed.Raw, whistsLine(p.Of.Desk, typed.Result), p.done)
 	}
-	r, _ := p.result()
-	p.rec.Record(ctx, raw, whistsLine(p.Of.Desk, r), p.done)
 }
 
 func (p *ResultSheet) done(ctx app.Context) {

@@ -58,7 +58,7 @@ func whistsQuestion(d *desk.Desk, id string, s *tournament.State, k tournament.T
 		return "", nil
 	}
 	r, full := f.result()
-	_, err := table.ScoreTyped(s, k, r)
+	err := table.ScoreTyped(s, k, r, full).Err
 	question := table.LeftQuestion(d, full, err)
 	if !full {
 		return question, nil

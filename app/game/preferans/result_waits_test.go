@@ -20,7 +20,16 @@ func TestUnbalancedTellsWhatItWaitsFor(t *testing.T) {
 	w.OnInit()
 	copy(w.Entry.Values[:], []string{"10", "20", "30"})
 	w.unbalanced = true
-	_, _, full, err := w.scored(w.rec.State())
+	typed := w.scored(w.rec.State())
 	s := w.rec.State()
-	tabletest.Says(t, app.HTMLString(w.verdict(s, s.TableOf(w.Of.Key), full, err)), "Укажите, почему висты не сходятся")
+	tabletest.Says(t, app.HTMLString(w.verdict(s, s.TableOf(w.Of.Key), typed.Full, typed.Err)), "Укажите, почему висты не сходятся")
+}
+
+func TestScoredOnce(t *testing.T) {
+	b := screentest.NewBench(t)
+	id, seating := b.SeatedRound(preferans.New(), screentest.Single("А"), screentest.Single("Б"), screentest.Single("В"))
+	w := &ResultSheet{Of: table.TableSheet{Desk: b.Desk, Tournament: id, Key: tournament.TableKey{Seating: seating, Table: 1}}}
+	w.OnInit()
+	copy(w.Entry.Values[:], []string{"100", "-40", "-60"})
+	tabletest.ScoredOnce(t, b, id, w)
 }
