@@ -9,9 +9,9 @@ import (
 	"github.com/sudya-app/sudya/rules"
 )
 
-// entrantOpened tells that a link of this window led to the card or the sheet that is open:
-// the way back is the browser's.
-var entrantOpened bool
+// entrantWay tells that a link of this window led to the card or the sheet that is open: the
+// way back is the browser's.
+type entrantWay struct{ opened bool }
 
 // EntrantLink leads to an entrant's card.
 type EntrantLink struct {
@@ -36,14 +36,14 @@ func (l *EntrantLink) open(ctx app.Context) {
 
 // OpenEntrant opens the card of an entrant, or the sheet in which something is done with it.
 func OpenEntrant(ctx app.Context, d *desk.Desk, to route.Route) {
-	entrantOpened = true
+	desk.Draft[entrantWay](d, "").opened = true
 	d.Go(ctx, to)
 }
 
 // CloseEntrant goes back to where a card or a sheet was opened from.
 func CloseEntrant(ctx app.Context, d *desk.Desk, id string) {
-	if entrantOpened {
-		entrantOpened = false
+	if way := desk.Draft[entrantWay](d, ""); way.opened {
+		way.opened = false
 		app.Window().Get("history").Call("back")
 		return
 	}

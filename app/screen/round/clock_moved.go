@@ -14,7 +14,7 @@ import (
 
 // clockJump is by how much the device's clock was moved and nobody has said yet whether
 // the round's time is to follow; it stays while screens come and go.
-var clockJump struct {
+type clockJump struct {
 	seconds int
 	looked  map[string]bool // tournaments whose last entry was compared with the clock
 }
@@ -35,20 +35,22 @@ type clockMoved struct {
 	saving bool
 }
 
+func (p *clockMoved) jump() *clockJump { return desk.Draft[clockJump](p.Desk, "") }
+
 // CompoID keeps the question with its round.
 func (p *clockMoved) CompoID() string { return "moved-" + p.Seating }
 
 // OnMount notices a step back that was made while the program was closed: only a clock
 // behind the last entry of this device tells of it.
 func (p *clockMoved) OnMount(ctx app.Context) {
-	if clockJump.looked == nil {
-		clockJump.looked = map[string]bool{}
+	jump, s := p.jump(), p.Desk.Book(p.Tournament).State
+	if jump.looked == nil {
+		jump.looked = map[string]bool{}
 	}
-	s := p.Desk.Book(p.Tournament).State
-	if s == nil || clockJump.looked[p.Tournament] || p.Desk.Lag(p.Tournament) > 0 {
+	if s == nil || jump.looked[p.Tournament] || p.Desk.Lag(p.Tournament) > 0 {
 		return
 	}
-	clockJump.looked[p.Tournament] = true
+	jump.looked[p.Tournament] = true
 	if by := behind(s, p.Desk.Device(), p.Desk.Now()); by < 0 {
 		p.moved(ctx, by)
 	}
@@ -74,7 +76,7 @@ func (p *clockMoved) moved(ctx app.Context, seconds int) {
 	if p.Desk.Righted(ctx, p.Tournament, time.Duration(seconds)*time.Second) {
 		return
 	}
-	clockJump.seconds += seconds
+	p.jump().seconds += seconds
 	p.Desk.Changed(ctx)
 }
 
@@ -88,15 +90,15 @@ func (p *clockMoved) Render() app.UI {
 			Title: p.Desk.T("page.moved.lag", rules.Args{"time": ui.FaceOf(int(lag / time.Second))}), Text: p.Desk.T("page.moved.lag.text", nil),
 			Action: p.Desk.T("page.moved.lag.take", nil), OnClick: p.takeLag, Close: p.Desk.T("page.moved.leave", nil), OnClose: p.leaveLag})
 	}
-	if clockJump.seconds == 0 || c == nil || c.Started.IsZero() || !c.Stopped.IsZero() {
+	if p.jump().seconds == 0 || c == nil || c.Started.IsZero() || !c.Stopped.IsZero() {
 		return app.Div().Body(watch)
 	}
 	key := "page.moved.ahead"
-	if clockJump.seconds < 0 {
+	if p.jump().seconds < 0 {
 		key = "page.moved.back"
 	}
 	return app.Div().Body(watch, &ui.Note{Tone: ui.Ask, Icon: ui.IconClock, Live: true,
-		Title: p.Desk.T(key, rules.Args{"time": ui.FaceOf(max(clockJump.seconds, -clockJump.seconds))}), Text: p.Desk.T("page.moved.text", nil),
+		Title: p.Desk.T(key, rules.Args{"time": ui.FaceOf(max(p.jump().seconds, -p.jump().seconds))}), Text: p.Desk.T("page.moved.text", nil),
 		Action: p.Desk.T("page.moved.correct", nil), OnClick: p.correct, Close: p.Desk.T("page.moved.leave", nil), OnClose: p.leave})
 }
 
@@ -105,15 +107,15 @@ func (p *clockMoved) leaveLag(ctx app.Context) { p.Desk.LeaveLag(ctx, p.Tourname
 
 // leave takes the new time as the true one: the device slept.
 func (p *clockMoved) leave(ctx app.Context) {
-	clockJump.seconds = 0
+	p.jump().seconds = 0
 	p.Desk.Changed(ctx)
 }
 
 // correct leaves the jump out of the round's time.
 func (p *clockMoved) correct(ctx app.Context) {
 	d, id := p.Desk, p.Tournament
-	scope.Once(ctx, d, id, &p.saving, tournament.ClockSet{Seating: p.Seating, Step: tournament.ClockCorrect, Seconds: clockJump.seconds}, nil, func(ctx app.Context, done desk.Done) {
-		clockJump.seconds = 0
+	scope.Once(ctx, d, id, &p.saving, tournament.ClockSet{Seating: p.Seating, Step: tournament.ClockCorrect, Seconds: p.jump().seconds}, nil, func(ctx app.Context, done desk.Done) {
+		p.jump().seconds = 0
 		d.Saved(ctx, id, done, d.T("page.moved.said", nil), "")
 	})
 }
