@@ -10,3 +10,6 @@ import (
 func ForgetCalculator(ctx app.Context, p SheetPlace) {
 	p.Desk.Set(ctx, scope.SettingCalculator+p.State().Regulation, "")
 }
+
+// CalcNew is the command of a calculator's menu that begins another sheet.
+const CalcNew = "new"

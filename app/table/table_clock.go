@@ -22,8 +22,8 @@ const (
 // tableExtra is what one tap adds.
 const tableExtra = 5 * time.Minute
 
-// TableClockItems are the commands of a table's own time, for the menu of its sheet.
-func TableClockItems(d *desk.Desk, s *tournament.State, k tournament.TableKey) []ui.MenuItem {
+// tableClockItems are the commands of a table's own time, for the menu of its sheet.
+func tableClockItems(d *desk.Desk, s *tournament.State, k tournament.TableKey) []ui.MenuItem {
 	r, t := s.Seated(k.Seating), s.TableOf(k)
 	if r == nil || t == nil || r.Closed || t.Score != nil {
 		return nil
@@ -39,8 +39,8 @@ func TableClockItems(d *desk.Desk, s *tournament.State, k tournament.TableKey) [
 	return items
 }
 
-// PickTableClock carries such a command out; false if id is another one.
-func PickTableClock(ctx app.Context, d *desk.Desk, id string, k tournament.TableKey, picked string) bool {
+// pickTableClock carries such a command out; false if id is another one.
+func pickTableClock(ctx app.Context, d *desk.Desk, id string, k tournament.TableKey, picked string) bool {
 	set := tournament.ClockSet{Seating: k.Seating, Tables: []int{k.Table}}
 	said := "page.table.said.start"
 	switch picked {

@@ -218,7 +218,6 @@ func init() {
 		"page.belote.permit.off":      {RU: "Снять разрешение доиграть", EN: "Take the leave to play on back"},
 		"page.belote.permitted":       {RU: "Судья разрешил доиграть партию", EN: "The judge lets this party be played on"},
 		"page.belote.ruling":          {RU: "Нарушение за этим столом", EN: "A ruling at this table"},
-		"page.belote.clear":           {RU: "Снять результат", EN: "Clear the result"},
 		"page.belote.recorded":        {RU: "Записан в {time}: {numbers}", EN: "Recorded at {time}: {numbers}"},
 		"page.belote.said.permit":     {RU: "Стол {table}: партию доигрывают", EN: "Table {table} plays on"},
 		"page.belote.said.permit.off": {RU: "Стол {table}: разрешение снято", EN: "Table {table}: the leave is taken back"},

@@ -7,7 +7,6 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"github.com/sudya-app/sudya/app/desk"
-	"github.com/sudya-app/sudya/app/route"
 	"github.com/sudya-app/sudya/app/table"
 	"github.com/sudya-app/sudya/app/ui"
 	"github.com/sudya-app/sudya/rules"
@@ -140,31 +139,25 @@ func (p *ResultSheet) ways(s *tournament.State, r *rules.Round, t *rules.Table) 
 func (p *ResultSheet) turn(_ app.Context, way string) { p.form.way = resultWay(way) }
 
 func (p *ResultSheet) menu(s *tournament.State, r *rules.Round, t *rules.Table) []ui.MenuItem {
-	items := []ui.MenuItem{
-		{ID: table.MoreSheet, Text: p.t("menu.sheet", nil), Icon: ui.IconCards},
+	own := []ui.MenuItem{
 		{ID: string(wayNoShow), Text: p.t("way.noshow", nil), Small: p.t("way.noshow.text", rules.Args{"n": s.Params.Int("noShowMinutes")}), Icon: ui.IconUsers},
 		{ID: string(wayAward), Text: p.t("way.award", nil), Icon: ui.IconGavel},
 	}
 	if s.Params.Bool("doezd") {
-		items = append(items, ui.MenuItem{ID: "doezd", Text: p.t("doezd", nil), Small: p.t("doezd.text", nil), Icon: ui.IconHorn})
+		own = append(own, ui.MenuItem{ID: "doezd", Text: p.t("doezd", nil), Small: p.t("doezd.text", nil), Icon: ui.IconHorn})
 	}
 	if !r.Closed && t.Score == nil {
 		permit := ui.MenuItem{ID: "permit", Text: p.t("permit", nil), Icon: ui.IconClock}
 		if t.Permit {
 			permit.Text = p.t("permit.off", nil)
 		}
-		items = append(items, permit)
+		own = append(own, permit)
 	}
-	items = append(items, table.TableClockItems(p.Of.Desk, s, p.Of.Key)...)
-	items = append(items, ui.MenuItem{ID: "ruling", Text: p.t("ruling", nil), Icon: ui.IconGavel})
-	if p.rec.Old() != nil && !r.Closed {
-		items = append(items, ui.MenuItem{ID: "clear", Text: p.t("clear", nil), Icon: ui.IconTrash, Red: true})
-	}
-	return items
+	return p.Of.Menu(&p.rec, ui.MenuItem{Icon: ui.IconCards, Text: p.t("menu.sheet", nil)}, ui.MenuItem{Icon: ui.IconGavel, Text: p.t("ruling", nil)}, own...)
 }
 
 func (p *ResultSheet) pick(ctx app.Context, id string) {
-	if table.PickTableClock(ctx, p.Of.Desk, p.Of.Tournament, p.Of.Key, id) {
+	if p.Of.Picked(ctx, id) {
 		return
 	}
 	switch id {
@@ -174,12 +167,8 @@ func (p *ResultSheet) pick(ctx app.Context, id string) {
 		p.form.way, p.form.doezd = wayTotals, !p.form.doezd
 	case "permit":
 		p.permit(ctx)
-	case "clear":
+	case table.MoreClear:
 		p.rec.Clear(ctx, p.empty)
-	case table.MoreSheet:
-		p.Of.Desk.Go(ctx, route.Of(p.Of.Tournament, "sheet", p.Of.Round().Number, p.Of.Key.Table))
-	case "ruling":
-		p.Of.Desk.Go(ctx, route.Of(p.Of.Tournament, "ruling", p.Of.Round().Number, p.Of.Key.Table))
 	}
 }
 
@@ -215,9 +204,8 @@ func (p *ResultSheet) hints() app.UI {
 
 // Record writes the result; the numbers stay on the screen until it is on the disk.
 func (p *ResultSheet) Record(ctx app.Context) {
-	if typed := p.scored(); typed.Ready() && p.rec.May(ctx, typed.Raw) {
-		p.rec.Record(ctx, typed.Raw, totalsText(p.Of.Desk, typed.Result.(belote.Result)), p.done)
-	}
+	typed := p.scored()
+	p.rec.RecordTyped(ctx, typed, totalsText(p.Of.Desk, typed.Result.(belote.Result)), p.done)
 }
 
 func (p *ResultSheet) done(ctx app.Context) {

@@ -79,9 +79,7 @@ type scoreSheet struct {
 }
 
 // CompoID makes another table's sheet a new one.
-func (p *scoreSheet) CompoID() string {
-	return "party-" + p.Place.Tournament + p.Place.Key.Seating + strconv.Itoa(p.Place.Key.Table)
-}
+func (p *scoreSheet) CompoID() string { return p.Place.FormID() }
 
 func (p *scoreSheet) t(key string, args rules.Args) string {
 	return p.Place.Desk.T("page.party."+key, args)
@@ -114,7 +112,7 @@ func (p *scoreSheet) Render() app.UI {
 	p.take()
 	var more app.UI
 	if p.Place.Calculator() {
-		more = &ui.Menu{ID: "party-more", Label: p.t("more", nil), Items: []ui.MenuItem{{ID: table.PulkaNew, Icon: ui.IconPlus, Text: p.t("new", nil)}}, OnPick: p.pickMenu}
+		more = &ui.Menu{ID: "party-more", Label: p.t("more", nil), Items: []ui.MenuItem{{ID: table.CalcNew, Icon: ui.IconPlus, Text: p.t("new", nil)}}, OnPick: p.pickMenu}
 	}
 	f := p.Place.Frame(
 		&ui.IconButton{ID: "undo", Icon: ui.IconUndo, Label: p.t("undo", nil), Disabled: len(p.party.ids) == 0, OnClick: p.undo}, more)
@@ -324,11 +322,7 @@ func (p *scoreSheet) handover() app.UI {
 
 func (p *scoreSheet) hand(ctx app.Context) {
 	r := p.result()
-	raw := r.Canonical()
-	if !p.rec.May(ctx, raw) {
-		return
-	}
-	p.rec.CarryOut(ctx, p.rec.Command(raw, true), p.Place.Desk.T("page.result.recorded", rules.Args{"table": p.Place.Key.Table}), totalsText(p.Place.Desk, r), p.closeHandover)
+	p.Place.HandOver(ctx, &p.rec, r, totalsText(p.Place.Desk, r), p.closeHandover)
 }
 
 // keptSheet compares the sheet's whists with the table's: a slip doesn't tell them.

@@ -159,7 +159,7 @@ func (p *ResultSheet) Render() app.UI {
 	body = append(append([]app.UI{table.TableHead(p.Of.Desk, p.Of.Version, p.Of.Tournament, p.Of.Key)}, body...), table.TableFoot(p.Of.Desk, p.Of.Version, p.Of.Tournament, p.Of.Key))
 	return &ui.Sheet{
 		ID: "result", No: strconv.Itoa(p.Of.Key.Table), Title: p.Of.Desk.T("page.result.title", rules.Args{"table": p.Of.Key.Table, "round": s.Seated(p.Of.Key.Seating).Number}),
-		Sub: sub, Aside: ui.Row("0", p.chip(), p.menu(s)), Body: body, OnClose: p.Of.OnClose, OnEnter: p.Record,
+		Sub: sub, Aside: ui.Row("0", p.chip(), p.menu()), Body: body, OnClose: p.Of.OnClose, OnEnter: p.Record,
 	}
 }
 
@@ -301,9 +301,8 @@ func (p *ResultSheet) press(ctx app.Context, key string) {
 }
 
 func (p *ResultSheet) Record(ctx app.Context) {
-	if typed := p.scored(p.rec.State()); typed.Ready() && p.rec.May(ctx, typed.Raw) {
-		p.rec.Record(ctx, typed.Raw, totalsText(p.Of.Desk, typed.Result), p.done)
-	}
+	typed := p.scored(p.rec.State())
+	p.rec.RecordTyped(ctx, typed, totalsText(p.Of.Desk, typed.Result), p.done)
 }
 
 func (p *ResultSheet) done(ctx app.Context) {

@@ -5,7 +5,6 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"github.com/sudya-app/sudya/app/route"
 	"github.com/sudya-app/sudya/app/scope"
 	"github.com/sudya-app/sudya/app/table"
 	"github.com/sudya-app/sudya/app/ui"
@@ -65,32 +64,20 @@ const (
 	morePlayed = "played"
 )
 
-func (p *ResultSheet) menu(s *tournament.State) app.UI {
-	items := []ui.MenuItem{{ID: table.MoreSheet, Icon: ui.IconBone, Text: p.t("menu.sheet", nil)}}
-	if p.absent {
-		items = append(items, ui.MenuItem{ID: morePlayed, Icon: ui.IconTable, Text: p.t("menu.played", nil)})
-	} else {
-		items = append(items, ui.MenuItem{ID: moreNoShow, Icon: ui.IconUsers, Text: p.t("menu.noShow", nil)},
-			ui.MenuItem{ID: moreDecide, Icon: ui.IconGavel, Text: p.t("menu.decide", nil)})
+func (p *ResultSheet) menu() app.UI {
+	own := []ui.MenuItem{{ID: morePlayed, Icon: ui.IconTable, Text: p.t("menu.played", nil)}}
+	if !p.absent {
+		own = []ui.MenuItem{{ID: moreNoShow, Icon: ui.IconUsers, Text: p.t("menu.noShow", nil)}, {ID: moreDecide, Icon: ui.IconGavel, Text: p.t("menu.decide", nil)}}
 	}
-	items = append(items, table.TableClockItems(p.Of.Desk, s, p.Of.Key)...)
-	items = append(items, ui.MenuItem{ID: table.MoreRuling, Icon: ui.IconAlert, Text: p.t("menu.ruling", nil)})
-	if p.rec.Old() != nil && !s.Seated(p.Of.Key.Seating).Closed {
-		items = append(items, ui.MenuItem{ID: table.MoreClear, Icon: ui.IconTrash, Text: p.Of.Desk.T("page.result.clear", nil), Red: true})
-	}
+	items := p.Of.Menu(&p.rec, ui.MenuItem{Icon: ui.IconBone, Text: p.t("menu.sheet", nil)}, ui.MenuItem{Icon: ui.IconAlert, Text: p.t("menu.ruling", nil)}, own...)
 	return &ui.Menu{ID: "result-more", Label: p.Of.Desk.T("page.result.more", nil), Items: items, OnPick: p.pick}
 }
 
 func (p *ResultSheet) pick(ctx app.Context, id string) {
-	if table.PickTableClock(ctx, p.Of.Desk, p.Of.Tournament, p.Of.Key, id) {
+	if p.Of.Picked(ctx, id) {
 		return
 	}
-	round := p.rec.State().Seated(p.Of.Key.Seating).Number
 	switch id {
-	case table.MoreSheet:
-		p.Of.Desk.Go(ctx, route.Of(p.Of.Tournament, "sheet", round, p.Of.Key.Table))
-	case table.MoreRuling:
-		p.Of.Desk.Go(ctx, route.Of(p.Of.Tournament, "ruling", round, p.Of.Key.Table))
 	case moreNoShow:
 		p.absent = true
 	case morePlayed:

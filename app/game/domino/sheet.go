@@ -86,9 +86,7 @@ type scoreSheet struct {
 }
 
 // CompoID makes another table's record a new one.
-func (p *scoreSheet) CompoID() string {
-	return "record-" + p.Place.Tournament + p.Place.Key.Seating + strconv.Itoa(p.Place.Key.Table)
-}
+func (p *scoreSheet) CompoID() string { return p.Place.FormID() }
 
 func (p *scoreSheet) t(key string, args rules.Args) string {
 	return p.Place.Desk.T("page.bones."+key, args)
@@ -132,7 +130,7 @@ func (p *scoreSheet) Render() app.UI {
 	names := p.Place.Names()
 	var more app.UI
 	if p.Place.Calculator() {
-		more = &ui.Menu{ID: "bones-more", Label: p.t("more", nil), Items: []ui.MenuItem{{ID: table.PulkaNew, Icon: ui.IconPlus, Text: p.t("new", nil)}}, OnPick: p.pick}
+		more = &ui.Menu{ID: "bones-more", Label: p.t("more", nil), Items: []ui.MenuItem{{ID: table.CalcNew, Icon: ui.IconPlus, Text: p.t("new", nil)}}, OnPick: p.pick}
 	}
 	f := p.Place.Frame(
 		&ui.IconButton{ID: "undo", Icon: ui.IconUndo, Label: p.t("undo", nil), Disabled: len(p.sheet.ids) == 0, OnClick: p.undo}, more)

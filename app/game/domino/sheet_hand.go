@@ -40,11 +40,7 @@ func (p *scoreSheet) handover() app.UI {
 
 func (p *scoreSheet) hand(ctx app.Context) {
 	r := p.sheet.result()
-	raw := r.Canonical()
-	if !p.rec.May(ctx, raw) {
-		return
-	}
-	p.rec.CarryOut(ctx, p.rec.Command(raw, true), p.Place.Desk.T("page.result.recorded", rules.Args{"table": p.Place.Key.Table}), totalsText(p.Place.Desk, r), p.closeHandover)
+	p.Place.HandOver(ctx, &p.rec, r, totalsText(p.Place.Desk, r), p.closeHandover)
 }
 
 // keptSheet compares the record's parties with the table's.

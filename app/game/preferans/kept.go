@@ -27,14 +27,14 @@ type dealTyped struct {
 	begun  bool
 	draft  dealDraft
 	dealer int // who deals the next deal if the judge said otherwise, -1: as they go round
-	over   preferansOver
+	over   sheetOver
 }
 
 type dealLeft struct {
 	table.DealLeft
-	Draft  *dealDraft    `json:"draft,omitempty"`
-	Dealer int           `json:"dealer,omitempty"` // from 1
-	Over   preferansOver `json:"over,omitempty"`
+	Draft  *dealDraft `json:"draft,omitempty"`
+	Dealer int        `json:"dealer,omitempty"` // from 1
+	Over   sheetOver  `json:"over,omitempty"`
 }
 
 // waiverTyped is why a missed round is waived.

@@ -8,7 +8,6 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"github.com/sudya-app/sudya/app/desk"
-	"github.com/sudya-app/sudya/app/route"
 	"github.com/sudya-app/sudya/app/scope"
 	"github.com/sudya-app/sudya/app/table"
 	"github.com/sudya-app/sudya/app/text"
@@ -240,39 +239,28 @@ func (p *ResultSheet) pickFraction(_ app.Context, f string) {
 }
 
 func (p *ResultSheet) menu(s *tournament.State, t *rules.Table) app.UI {
-	items := []ui.MenuItem{{ID: table.MoreSheet, Icon: ui.IconCards, Text: p.t("menu.sheet", nil)}}
+	var own []ui.MenuItem
 	if s.Sheets[p.Of.Key].Begun() {
-		items = append(items, ui.MenuItem{ID: table.MoreTake, Icon: ui.IconCheck, Text: p.t("menu.take", nil)})
+		own = append(own, ui.MenuItem{ID: moreTake, Icon: ui.IconCheck, Text: p.t("menu.take", nil)})
 	}
 	if len(t.Seats) == 4 {
-		items = append(items, ui.MenuItem{ID: table.MoreFraction, Icon: ui.IconPen, Text: p.t("menu.fraction", nil)})
+		own = append(own, ui.MenuItem{ID: moreFraction, Icon: ui.IconPen, Text: p.t("menu.fraction", nil)})
 	}
-	items = append(items,
-		ui.MenuItem{ID: table.MoreUnbalanced, Icon: ui.IconQuestion, Text: p.t("menu.unbalanced", nil)})
-	items = append(items, table.TableClockItems(p.Of.Desk, s, p.Of.Key)...)
-	items = append(items,
-		ui.MenuItem{ID: table.MoreRuling, Icon: ui.IconGavel, Text: p.t("menu.ruling", nil)})
-	if p.rec.Old() != nil && !s.Seated(p.Of.Key.Seating).Closed {
-		items = append(items, ui.MenuItem{ID: table.MoreClear, Icon: ui.IconTrash, Text: p.Of.Desk.T("page.result.clear", nil), Red: true})
-	}
+	own = append(own, ui.MenuItem{ID: moreUnbalanced, Icon: ui.IconQuestion, Text: p.t("menu.unbalanced", nil)})
+	items := p.Of.Menu(&p.rec, ui.MenuItem{Icon: ui.IconCards, Text: p.t("menu.sheet", nil)}, ui.MenuItem{Icon: ui.IconGavel, Text: p.t("menu.ruling", nil)}, own...)
 	return &ui.Menu{ID: "result-more", Label: p.Of.Desk.T("page.result.more", nil), Items: items, OnPick: p.pick}
 }
 
 func (p *ResultSheet) pick(ctx app.Context, id string) {
-	if table.PickTableClock(ctx, p.Of.Desk, p.Of.Tournament, p.Of.Key, id) {
+	if p.Of.Picked(ctx, id) {
 		return
 	}
-	round := p.rec.State().Seated(p.Of.Key.Seating).Number
 	switch id {
-	case table.MoreSheet:
-		p.Of.Desk.Go(ctx, route.Of(p.Of.Tournament, "sheet", round, p.Of.Key.Table))
-	case table.MoreRuling:
-		p.Of.Desk.Go(ctx, route.Of(p.Of.Tournament, "ruling", round, p.Of.Key.Table))
-	case table.MoreTake:
+	case moreTake:
 		p.takeSheet()
-	case table.MoreFraction:
+	case moreFraction:
 		p.fractions = !p.fractions
-	case table.MoreUnbalanced:
+	case moreUnbalanced:
 		p.unbalanced = !p.unbalanced
 		if p.unbalanced {
 			ui.Focus(ctx, "why")
@@ -306,9 +294,8 @@ func (p *ResultSheet) press(ctx app.Context, key string) {
 }
 
 func (p *ResultSheet) Record(ctx app.Context) {
-	if typed := p.scored(p.rec.State()); typed.Ready() && p.rec.May(ctx, typed.Raw) {
-		p.rec.Record(ctx, typed.Raw, whistsLine(p.Of.Desk, typed.Result), p.done)
-	}
+	typed := p.scored(p.rec.State())
+	p.rec.RecordTyped(ctx, typed, whistsLine(p.Of.Desk, typed.Result), p.done)
 }
 
 func (p *ResultSheet) done(ctx app.Context) {

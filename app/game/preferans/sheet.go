@@ -3,7 +3,6 @@ package preferans
 import (
 	"cmp"
 	"slices"
-	"strconv"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -30,20 +29,18 @@ type scoreSheet struct {
 	rec    table.Recorder
 }
 
-// preferansOver is what lies over the sheet.
-type preferansOver string
+// sheetOver is what lies over the sheet.
+type sheetOver string
 
 const (
-	overNone   preferansOver = ""
-	overEnd    preferansOver = "end"    // the party is ended and handed over
-	overAdjust preferansOver = "adjust" // the judge's adjustment
-	overJoin   preferansOver = "join"   // the fourth player comes
+	overNone   sheetOver = ""
+	overEnd    sheetOver = "end"    // the party is ended and handed over
+	overAdjust sheetOver = "adjust" // the judge's adjustment
+	overJoin   sheetOver = "join"   // the fourth player comes
 )
 
 // CompoID makes another table's sheet a new one.
-func (p *scoreSheet) CompoID() string {
-	return "sheet-" + p.Place.Tournament + p.Place.Key.Seating + strconv.Itoa(p.Place.Key.Table)
-}
+func (p *scoreSheet) CompoID() string { return p.Place.FormID() }
 
 func (p *scoreSheet) t(key string, args rules.Args) string {
 	return p.Place.Desk.T("page.pulka."+key, args)
@@ -224,14 +221,14 @@ func (p *scoreSheet) menu() app.UI {
 	var items []ui.MenuItem
 	if !p.ended() {
 		items = append(items,
-			ui.MenuItem{ID: table.PulkaEnd, Icon: ui.IconCheck, Text: p.t("menu.end", nil)},
-			ui.MenuItem{ID: table.PulkaAdjust, Icon: ui.IconGavel, Text: p.t("menu.adjust", nil)})
+			ui.MenuItem{ID: pulkaEnd, Icon: ui.IconCheck, Text: p.t("menu.end", nil)},
+			ui.MenuItem{ID: pulkaAdjust, Icon: ui.IconGavel, Text: p.t("menu.adjust", nil)})
 		if p.sheet.Setup.Players == 3 {
-			items = append(items, ui.MenuItem{ID: table.PulkaJoin, Icon: ui.IconUsers, Text: p.t("menu.join", nil)})
+			items = append(items, ui.MenuItem{ID: pulkaJoin, Icon: ui.IconUsers, Text: p.t("menu.join", nil)})
 		}
 	}
 	if p.Place.Calculator() {
-		items = append(items, ui.MenuItem{ID: table.PulkaNew, Icon: ui.IconPlus, Text: p.t("menu.new", nil)})
+		items = append(items, ui.MenuItem{ID: table.CalcNew, Icon: ui.IconPlus, Text: p.t("menu.new", nil)})
 	}
 	if len(items) == 0 {
 		return nil
@@ -241,13 +238,13 @@ func (p *scoreSheet) menu() app.UI {
 
 func (p *scoreSheet) pick(ctx app.Context, id string) {
 	switch id {
-	case table.PulkaEnd:
+	case pulkaEnd:
 		p.over = overEnd
-	case table.PulkaAdjust:
+	case pulkaAdjust:
 		p.over = overAdjust
-	case table.PulkaJoin:
+	case pulkaJoin:
 		p.over = overJoin
-	case table.PulkaNew:
+	case table.CalcNew:
 		table.ForgetCalculator(ctx, p.Place)
 	}
 }
