@@ -129,6 +129,34 @@ func TestScreensStandAlone(t *testing.T) {
 	}
 }
 
+// A regulation's id stands in its own package and in its sentences: elsewhere it is a constant
+// of that package, or unknown.
+func TestRegulationIDsStandAtHome(t *testing.T) {
+	read := 0
+	for _, p := range packages(t, "js", "wasm") {
+		if !strings.HasPrefix(p.ImportPath, module) || p.ImportPath == module+"app/text" || slices.Contains(games, p.ImportPath) || slices.Contains(helpers, p.ImportPath) {
+			continue
+		}
+		for _, name := range p.GoFiles {
+			source, err := os.ReadFile(filepath.Join(p.Dir, name))
+			if err != nil {
+				t.Fatal(err)
+			}
+			read++
+			for _, id := range []string{`"belote-pairs"`, `"preferans-almaty"`, `"domino-1x1"`} {
+				for i, line := range strings.Split(string(source), "\n") {
+					if code, _, _ := strings.Cut(line, "//"); strings.Contains(code, id) && p.ImportPath != module+"app/store/storetest" {
+						t.Errorf("%s/%s:%d has %s", p.ImportPath, name, i+1, id)
+					}
+				}
+			}
+		}
+	}
+	if read < 200 {
+		t.Errorf("only %d files are read", read)
+	}
+}
+
 // Imports run one way (the comment of each law says which): checked on what the compiler
 // reaches, natively and in the browser.
 func TestImportsRunOneWay(t *testing.T) {

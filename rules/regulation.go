@@ -106,6 +106,19 @@ type Adviser interface {
 	Advise(p Params) []Advice
 }
 
+// Convention is a line of what players agree on by their regulation, and what it does in this
+// program. Params are the parameters that carry it; none if it is only shown.
+type Convention struct {
+	Number int // of the line in the regulation
+	Name   Bilingual
+	Value  Bilingual
+	Effect Bilingual
+	Params []string
+}
+
+// Agreed is a regulation that lists conventions.
+type Agreed interface{ Conventions() []Convention }
+
 // Advice is a remark on a parameter, with the value that would heed it.
 type Advice struct {
 	Key     string

@@ -6,6 +6,9 @@ import (
 
 	"github.com/sudya-app/sudya/app/text"
 	"github.com/sudya-app/sudya/rules"
+	"github.com/sudya-app/sudya/rules/belote"
+	"github.com/sudya-app/sudya/rules/domino"
+	"github.com/sudya-app/sudya/rules/preferans"
 	"github.com/sudya-app/sudya/rules/tournament"
 )
 
@@ -27,9 +30,9 @@ type game struct {
 
 // games by regulation; a new game adds a line. Without one its lists have the points alone.
 var games = map[string]game{
-	"belote-pairs":     beloteResults,
-	"preferans-almaty": preferansResults,
-	"domino-1x1":       dominoResults,
+	belote.ID:    beloteResults,
+	preferans.ID: preferansResults,
+	domino.ID:    dominoResults,
 }
 
 // Results are what each round up to n brought to each entrant, by tables: the game's own

@@ -27,6 +27,9 @@ type GameView struct {
 	// deal tells a deal of a score sheet in a line; names by seat, none of them where nobody
 	// sits. "" if it can't be read.
 	Deal func(d *desk.Desk, params rules.Params, names []string, raw []byte) string
+	// Late reports whether it counts that an entrant came so many seconds after the start was
+	// announced; without it every second does.
+	Late func(p rules.Params, seconds int) bool
 	// slip is what a slip of a round of that stage has below its head.
 	Slip func(d *desk.Desk, s *tournament.State, stage rules.Stage, names []string) []app.UI
 }
@@ -51,6 +54,9 @@ func ViewOf(s *tournament.State) GameView {
 	}
 	if v.Slip == nil {
 		v.Slip = func(*desk.Desk, *tournament.State, rules.Stage, []string) []app.UI { return nil }
+	}
+	if v.Late == nil {
+		v.Late = func(_ rules.Params, seconds int) bool { return seconds > 0 }
 	}
 	return v
 }

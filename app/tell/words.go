@@ -4,9 +4,9 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/sudya-app/sudya/app/game"
 	"github.com/sudya-app/sudya/app/text"
 	"github.com/sudya-app/sudya/rules"
-	"github.com/sudya-app/sudya/rules/preferans"
 	"github.com/sudya-app/sudya/rules/tournament"
 )
 
@@ -42,16 +42,13 @@ func (t *Teller) at(j tournament.JournalEntry) string {
 	return t.desk.T("journal.at", args)
 }
 
-// late reports whether an arrival was lateness: preferans forgives the first minutes (6).
+// late reports whether an arrival was lateness.
 func (t *Teller) late(b tournament.ArrivalRecorded) bool {
-	if t.State.Regulation != preferans.ID {
-		return b.Seconds > 0
-	}
 	params := t.State.Params
 	if r := t.State.Seated(b.Seating); r != nil {
 		params = t.State.ParamsOf(r.Number)
 	}
-	return preferans.Lateness(params, b.Seconds) != preferans.LateNothing
+	return game.ViewOf(t.State).Late(params, b.Seconds)
 }
 
 // TitleOf is the title of another entry.

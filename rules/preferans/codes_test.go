@@ -51,7 +51,7 @@ func TestCodesAreListed(t *testing.T) {
 }
 
 func TestConventions(t *testing.T) {
-	list := Conventions()
+	list := Regulation{}.Conventions()
 	if len(list) != 23 {
 		t.Fatalf("%d conventions", len(list))
 	}

@@ -10,7 +10,7 @@ import (
 
 var standingView = game.GameView{
 	Diff: "page.standings.col.whists", Numbers: "page.standings.col.atTable",
-	Facts: "page.board.fact.whists", Result: resultOf, Slip: preferansSlip, Deal: dealLine, Decided: decided, Gap: game.Spread,
+	Facts: "page.board.fact.whists", Result: resultOf, Slip: preferansSlip, Deal: dealLine, Decided: decided, Gap: game.Spread, Late: late,
 }
 
 // resultOf is the place at the table and the two parts of the points: «1-е: 30 + 17».
@@ -35,4 +35,9 @@ func signAfter(lang text.Lang, n int) string {
 		return "−\u00a0" + text.Format(lang, -n)
 	}
 	return "+\u00a0" + text.Format(lang, n)
+}
+
+// late forgives the first minutes (6).
+func late(p rules.Params, seconds int) bool {
+	return preferans.Lateness(p, seconds) != preferans.LateNothing
 }
