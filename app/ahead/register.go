@@ -28,6 +28,7 @@ func OddNote(d *desk.Desk, s *tournament.State, n int) string {
 	case first.Byes > 0 && text.Has(key+".bye"):
 		key += ".bye"
 	}
+	// asks: page.entrants.odd.{belote-pairs,domino-1x1,preferans-almaty} page.entrants.odd.preferans-almaty.bye
 	return d.T(key, rules.Args{"n": n, "threes": first.Threes})
 }
 

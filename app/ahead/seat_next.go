@@ -35,7 +35,7 @@ func (b *SeatNext) Render() app.UI {
 // the key seat, of the screen («Рассадка финала») by title.
 func SeatingWords(d *desk.Desk, s *tournament.State, key string, round int, stage rules.Stage) string {
 	if !scope.IsFinal(stage) {
-		return d.T("page.seating."+key, rules.Args{"round": round})
+		return d.T("page.seating."+key, rules.Args{"round": round}) // asks: page.seating.{seat,title}
 	}
 	game := 1
 	for _, r := range s.Rounds {
@@ -45,8 +45,9 @@ func SeatingWords(d *desk.Desk, s *tournament.State, key string, round int, stag
 	}
 	key = "page.seating." + key + "." + string(stage)
 	if stage == rules.StageFinal && game > 1 {
-		return d.T(key+".game", rules.Args{"game": game})
+		return d.T(key+".game", rules.Args{"game": game}) // asks: page.seating.seat.final.game page.seating.title.final.game
 	}
+	// asks: page.seating.seat.{final,place,semi,tie} page.seating.title.{final,place,semi,tie}
 	return d.T(key, nil)
 }
 

@@ -94,7 +94,7 @@ func (p *tiePlayer) CompoID() string { return "tie-" + string(p.Entrant) }
 func (p *tiePlayer) Render() app.UI {
 	var badges, buttons []app.UI
 	if p.State != "plays" {
-		badges = append(badges, ui.Badge(ui.Neutral, p.Desk.T("page.tie."+p.State, nil)))
+		badges = append(badges, ui.Badge(ui.Neutral, p.Desk.T("page.tie."+p.State, nil))) // asks: page.tie.{lot,out,refused}
 	}
 	if p.May {
 		buttons = append(buttons, &ui.Button{ID: "refuse-" + string(p.Entrant), Text: p.Desk.T("page.final.refuse", nil), Small: true, Disabled: p.busy,

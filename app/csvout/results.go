@@ -129,7 +129,7 @@ func (p result) write(r *row, s *tournament.State, c columns, g game, own int) {
 	}
 	what, note := "", ""
 	if p.Kind != rules.KindPlayed && p.Kind != "" {
-		what = text.T(r.lang, "page.path.kind."+string(p.Kind), nil)
+		what = text.T(r.lang, "page.path.kind."+string(p.Kind), nil) // asks: page.path.kind.{absent,awarded,bye,late,noshow}
 	}
 	if scored && g.note != nil {
 		note = g.note(table)

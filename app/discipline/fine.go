@@ -206,7 +206,7 @@ func (p *PenaltyForm) record(ctx app.Context) {
 		return
 	}
 	d, id := p.Desk, p.Tournament
-	said := p.t("said."+p.kind(), nil)
+	said := p.t("said."+p.kind(), nil) // asks: page.penalty.said.{adjust,fine,note,revoked,warning}
 	scope.Once(ctx, d, id, &p.saving, c, func(err error) { p.problem = err }, func(ctx app.Context, done desk.Done) {
 		p.Points, p.Whists, p.Reason = "", "", ""
 		d.Saved(ctx, id, done, said, "")

@@ -100,10 +100,11 @@ func (p *penaltyCard) Render() app.UI {
 	if r.Entrant != "" {
 		who = scope.NameIn(d, s, r.Entrant, r.Round)
 	}
-	title := text.Sentences(d.T("page.penalty.card."+effect, nil), r.Note, who)
+	title := text.Sentences(d.T("page.penalty.card."+effect, nil), r.Note, who) // asks: page.penalty.card.{major,minor}
 	if p.Whole {
 		title += ", " + d.T("page.penalty.table", rules.Args{"table": r.Table})
 	}
+	// asks: page.penalty.demand.{major,minor}
 	return &ui.Note{Tone: ui.Ask, Icon: ui.IconCards, Title: text.Close(title), Text: d.T("page.penalty.demand."+effect, nil),
 		Action: d.T("page.penalty.lift", nil), OnClick: p.lift}
 }

@@ -145,7 +145,7 @@ func (p *ProtestBoard) record(ctx app.Context) {
 			c.Round = r.Number
 		}
 	}
-	said := p.t("said."+string(p.Kind), nil)
+	said := p.t("said."+string(p.Kind), nil) // asks: page.protest.said.{appeal,protest}
 	scope.Once(ctx, d, id, &p.saving, c, func(err error) { p.problem = d.Err(err) }, func(ctx app.Context, done desk.Done) {
 		p.drop(ctx)
 		p.Who = ""
@@ -208,6 +208,7 @@ func (p *ProtestCard) Render() app.UI {
 		facts = text.Sentences(facts, scope.NameIn(p.Desk, s, n.Entrant, n.Round))
 	}
 	body := []app.UI{
+		// asks: page.protest.kind.{appeal,protest}
 		app.P().Class("row row--wrap gap-2").Body(app.B().Text(p.t("kind."+string(n.Type), nil)), state, app.Span().Class("xs muted").Text(facts)),
 		app.P().Text(n.Text),
 	}

@@ -64,6 +64,7 @@ func FineWords(d *desk.Desk, list []tournament.FineRecord) string {
 // DoneWords are what was done at the table, in a few words where there are some.
 func DoneWords(d *desk.Desk, s *tournament.State, t *tell.Teller, r tournament.RulingRecord) string {
 	if key := "page.ruling.effect." + effectOfRuling(s, r); r.Option == 0 && !r.Waived && text.Has(key) {
+		// asks: page.ruling.effect.{appeal,award162,bait,correct,extra,major,melds,minor,missed,mountain,noreach,passout,redeal,removal,tricks,warning}
 		return d.T(key, nil)
 	}
 	return t.Remedy(r.RulingMade)

@@ -45,7 +45,7 @@ func pathRow(d *desk.Desk, s *tournament.State, view GameView, r *rules.RoundLin
 	case r.Pending:
 		who.Why = d.T("page.path.pending", nil)
 	case r.Kind != rules.KindPlayed && who.Why == "":
-		kind := d.T("page.path.kind."+string(r.Kind), nil)
+		kind := d.T("page.path.kind."+string(r.Kind), nil) // asks: page.path.kind.{absent,awarded,bye,late,noshow}
 		if who.Text == "" {
 			who.Text, who.Muted = kind, true
 		} else {

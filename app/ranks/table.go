@@ -121,6 +121,7 @@ func (t *StandingTable) Status(l *rules.StandingLine) string {
 	case !l.Played:
 		return t.D.T("page.standings.status.never."+scope.Unit(t.S), nil)
 	case l.Status == rules.StatusWithdrawn || l.Status == rules.StatusRemoved:
+		// asks: page.standings.status.removed.{pair,player} page.standings.status.withdrawn.{pair,player}
 		return t.D.T("page.standings.status."+string(l.Status)+"."+scope.Unit(t.S), rules.Args{"round": l.Last})
 	}
 	return ""
@@ -229,7 +230,10 @@ func (t *StandingTable) sentence(side string, lower *rules.StandingLine, place s
 	if side == "above" {
 		args["own"], args["other"] = args["other"], args["own"]
 	}
-	return d.T("page.standings."+side+"."+scope.Unit(t.S), rules.Args{"place": place, "why": d.T("page.standings.by."+lower.Reason(), args)})
+	// asks: page.standings.by.{wins,h2h,h2hDiff,diff,whists,final,finalDiff,finalWins,finalH2H,finalMet,group}
+	why := d.T("page.standings.by."+lower.Reason(), args)
+	// asks: page.standings.{above,below}.{pair,player}
+	return d.T("page.standings."+side+"."+scope.Unit(t.S), rules.Args{"place": place, "why": why})
 }
 
 // comparedArgs are the two numbers that a criterion compared, the line's own and the other

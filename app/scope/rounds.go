@@ -76,5 +76,6 @@ func nameOfRound(d *desk.Desk, s *tournament.State, n int, prefix string) string
 	if r := s.Round(n); r != nil && IsFinal(r.Stage) {
 		stage = r.Stage
 	}
+	// asks: page.round.name.{final,main,place,semi,tie} page.round.of.{final,main,place,semi,tie}
 	return d.T(prefix+string(stage), rules.Args{"round": n, "game": FinalRound(s, n)})
 }

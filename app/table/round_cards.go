@@ -62,7 +62,7 @@ func TableCards(d *desk.Desk, id string, s *tournament.State, r *rules.Round) []
 	for i, t := range r.Tables {
 		c := ui.TableCard{Key: strconv.Itoa(t.Number), No: strconv.Itoa(t.Number), Href: route.Of(id, "table", r.Number, t.Number).String()}
 		if t.Group != "" {
-			c.Above = d.T("page.round.group."+t.Group, nil)
+			c.Above = d.T("page.round.group."+t.Group, nil) // asks: page.round.group.{1,2,3,4,a,b}
 		}
 		state, typed := describe(d, id, s, r, t, &c, disputed[t.Number], slices.Contains(unconfirmed, t.Number))
 		c.Lines = TableLines(d, s, r, t, typed)

@@ -101,7 +101,7 @@ func (t *Teller) value(key string, v rules.Value) string {
 		return d.T("page.no", nil)
 	case string:
 		if option := "option." + t.State.Regulation + "." + key + "." + v; text.Has(option) {
-			return d.T(option, nil)
+			return d.T(option, nil) // asks: @options
 		}
 		return point(v)
 	case []string:

@@ -45,7 +45,7 @@ const (
 // SaveList saves a list as a file for spreadsheets; now is the standing up to whose round
 // results and places go.
 func SaveList(ctx app.Context, d *desk.Desk, s *tournament.State, now rules.Standing, list string) {
-	name := FileName(d, s, d.T("csv.file."+list, nil), now.Round, "csv")
+	name := FileName(d, s, d.T("csv.file."+list, nil), now.Round, "csv") // asks: csv.file.{entrants,journal,results,seatings,standing}
 	ui.Download(name, csvout.Mime, ListOf(d, s, now, list))
 	ui.ShowToast(ctx, ui.Toast{Text: d.T("page.file.saved", rules.Args{"file": name})})
 }

@@ -7,5 +7,5 @@ import (
 
 // ParamName is a parameter's name in the language of the screens.
 func ParamName(d *desk.Desk, reg rules.Regulation, key string) string {
-	return d.T("param."+reg.Info().ID+"."+key, nil)
+	return d.T("param."+reg.Info().ID+"."+key, nil) // asks: @params
 }

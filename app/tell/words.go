@@ -24,6 +24,13 @@ func (t *Teller) Title(j tournament.JournalEntry) string {
 	if words.title != nil {
 		key += words.title(t, j, args)
 	}
+	// asks: journal.clock.set.{announce,correct,extend,lastDeal,pause,resume,start,stop}
+	// asks: journal.{created,fine,finish,redo,resolve,undo,warning} journal.deal.{add,remove,replace} journal.details.change
+	// asks: journal.device.label journal.entrant.{absent,arrive,delete,edit,exclude,player,register,replace,skip,withdraw}
+	// asks: journal.entrant.absent.waived journal.entrant.arrive.free journal.entrant.register.late journal.final.refuse journal.fine.revoke
+	// asks: journal.lot.draw journal.note.{appeal,decide,note,protest,restore} journal.params.change
+	// asks: journal.result.{clear,confirm,correct,enter} journal.round.{cancel,close,exchange,publish,refill,reopen,seat} journal.rules.upgrade
+	// asks: journal.ruling.{free,lift} journal.sheet.set journal.table.{join,permit} journal.table.permit.back
 	return t.desk.T(key, args)
 }
 

@@ -10,15 +10,15 @@ import (
 func TestBelote(t *testing.T) {
 	need := append([]string(nil), belote.Codes...)
 	for prefix, codes := range map[string][]string{
-		"notice.": belote.NoticeCodes, "verdict.belote.": belote.Verdicts, "note.belote.": belote.Notes,
-		"phase.belote.": belote.Phases, "chooser.belote.": belote.Choosers,
+		"notice.": belote.NoticeCodes, "page.belote.title.": belote.Verdicts, "page.party.note.": belote.Notes,
+		"page.ruling.phase.": belote.Phases, "page.ruling.chooser.": belote.Choosers,
 	} {
 		for _, code := range codes {
 			need = append(need, prefix+code)
 		}
 	}
 	for _, g := range []belote.Game{belote.GameTrump, belote.GameNoTrump, belote.GameAllTrump} {
-		need = append(need, "game.belote."+string(g))
+		need = append(need, "page.ruling.deal.game."+string(g))
 	}
 	for _, s := range []belote.Side{belote.NS, belote.EW} {
 		need = append(need, "side.belote."+string(s))

@@ -74,10 +74,6 @@ func init() {
 		"criterion.group":       {RU: "Место в группе", EN: "Place in the group"},
 		"criterion.group.above": {RU: "место в группе выше", EN: "a higher place in the group"},
 		"criterion.group.below": {RU: "место в группе ниже", EN: "a lower place in the group"},
-
-		"phase.domino.deal":    {RU: "Игра и сдачи", EN: "Play and deals"},
-		"phase.domino.record":  {RU: "Запись и пересчёт", EN: "Record and recount"},
-		"phase.domino.conduct": {RU: "Поведение", EN: "Conduct"},
 	})
 	add(dominoParams())
 }

@@ -24,7 +24,7 @@ func TestDomino(t *testing.T) {
 		list("deal.domino.", string(r))
 	}
 	for _, i := range domino.New().Catalogue() {
-		list("phase.domino.", i.Phase)
+		list("page.ruling.phase.", i.Phase)
 	}
 	for _, p := range domino.New().Params() {
 		key := domino.ID + "." + p.Key

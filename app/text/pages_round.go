@@ -146,7 +146,6 @@ func init() {
 		"page.round.menu.cancel":                 {RU: "Отменить рассадку тура", EN: "Cancel the round’s seating"},
 		"page.break":                             {RU: "Перерыв до {time}", EN: "Break until {time}"},
 		"page.break.over":                        {RU: "Перерыв кончился в {time}", EN: "The break was over at {time}"},
-		"page.round.keys":                        {RU: "Чтобы ввести результат с клавиатуры, наберите номер стола и нажмите Enter.", EN: "To enter a result by keyboard, type the table’s number and press Enter."},
 
 		"page.effect.in":       {RU: "Дальше {in:|проходит|проходят|проходят} {in} вместо {out}.", EN: "{in} would go on instead of {out}."},
 		"page.outdated":        {RU: "Состав {round} остаётся прежним: он составлен до исправления результатов", EN: "Who plays {round} stays: the list was made before results were corrected"},

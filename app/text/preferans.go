@@ -69,33 +69,6 @@ func init() {
 		"notice.preferans.fixed":         {RU: "{name}: постоянный стол {table} не достался", EN: "{name}: the fixed table {table} could not be kept"},
 		"notice.preferans.allpass.ended": {RU: "Время вышло в распасах ({deals} подряд): по соглашениям пуля в них не кончается, подтвердите конец", EN: "Time ran out in all-pass ({deals} in a row), where by the conventions a party doesn’t end: confirm the end"},
 
-		"verdict.preferans.four":       {RU: "Сумма 0, сходится", EN: "The sum is 0"},
-		"verdict.preferans.three":      {RU: "Сумма 0, сходится; играли втроём", EN: "The sum is 0; three played"},
-		"verdict.preferans.unplayed":   {RU: "Стол не играл: пришли меньше трёх", EN: "The table didn’t play: fewer than three came"},
-		"verdict.preferans.unbalanced": {RU: "Записано судьёй, хотя висты не сходятся", EN: "Recorded by the judge though the whists don’t add up"},
-
-		"phase.preferans.arrival": {RU: "Явка", EN: "Arrival"},
-		"phase.preferans.dealing": {RU: "Сдача", EN: "Dealing"},
-		"phase.preferans.bidding": {RU: "Торговля", EN: "Bidding"},
-		"phase.preferans.play":    {RU: "Розыгрыш", EN: "Play"},
-		"phase.preferans.sheet":   {RU: "Запись", EN: "Score sheet"},
-		"phase.preferans.conduct": {RU: "Поведение", EN: "Conduct"},
-
-		"late.preferans.nothing":     {RU: "В пределах допустимого: без последствий", EN: "Within what is allowed: nothing"},
 		"notice.preferans.swiss.all": {RU: "Итальянских туров не будет: швейцарские по {until}-й тур, а туров всего {rounds}", EN: "No Italian round will come: Swiss up to round {until}, rounds altogether: {rounds}"},
-		"late.preferans.mountain":    {RU: "Вступает с наибольшей горой за столом", EN: "Enters with the largest mountain at the table"},
-		"late.preferans.extra":       {RU: "Вступает с наибольшей горой за столом и штрафом на гору", EN: "Enters with the largest mountain at the table and a penalty on it"},
-		"late.preferans.missed":      {RU: "Не допускается: тур пропущен", EN: "Not admitted: the round is missed"},
-
-		"role.preferans.declarer": {RU: "играет", EN: "declares"},
-		"role.preferans.whist":    {RU: "вист", EN: "whist"},
-		"role.preferans.pass":     {RU: "пас", EN: "pass"},
-		"role.preferans.half":     {RU: "полвиста", EN: "half"},
-		"role.preferans.returned": {RU: "вернул вист", EN: "took back"},
-		"role.preferans.dealer":   {RU: "сдаёт", EN: "deals"},
-		"role.preferans.absent":   {RU: "нет за столом", EN: "away"},
-		"deal.preferans.contract": {RU: "Игра", EN: "Contract"},
-		"deal.preferans.misere":   {RU: "Мизер", EN: "Misère"},
-		"deal.preferans.allpass":  {RU: "Распасы", EN: "All-pass"},
 	})
 }

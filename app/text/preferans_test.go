@@ -20,20 +20,8 @@ func TestPreferans(t *testing.T) {
 			need = append(need, "option."+key+"."+option)
 		}
 	}
-	for _, r := range preferans.Roles {
-		need = append(need, "role.preferans."+string(r))
-	}
-	for _, k := range []preferans.DealKind{preferans.DealContract, preferans.DealMisere, preferans.DealAllPass} {
-		need = append(need, "deal.preferans."+string(k))
-	}
-	for _, v := range []string{preferans.VerdictFour, preferans.VerdictThree, preferans.VerdictUnplayed, preferans.VerdictUnbalanced} {
-		need = append(need, "verdict.preferans."+v)
-	}
-	for _, s := range []preferans.LateStep{preferans.LateNothing, preferans.LateMountain, preferans.LateExtra, preferans.LateMissed} {
-		need = append(need, "late.preferans."+string(s))
-	}
 	for _, i := range preferans.New().Catalogue() {
-		need = append(need, "phase.preferans."+i.Phase)
+		need = append(need, "page.ruling.phase."+i.Phase)
 	}
 	for _, key := range need {
 		if !Has(key) {

@@ -3,195 +3,146 @@
 package text
 
 import (
-	"go/ast"
-	"go/parser"
-	"go/token"
-	"io/fs"
-	"path/filepath"
+	"fmt"
+	"maps"
 	"slices"
-	"strconv"
 	"strings"
 	"testing"
+
+	"github.com/sudya-app/sudya/rules/belote"
+	"github.com/sudya-app/sudya/rules/domino"
+	"github.com/sudya-app/sudya/rules/preferans"
 )
 
-// TestSource reads the program's own source: every refusal, notice and reason that it
-// can make, and every sentence that a screen asks for, is there, and is given all the
-// values that the sentence shows.
+// judgement is what the source asks for, held against the sentences.
+type judgement struct {
+	uses   int
+	asked  map[string]bool
+	faults []string
+}
+
+// judged holds the uses against the sentences.
+func judged(uses []use, sentences map[string]Entry) judgement {
+	j := judgement{asked: map[string]bool{}}
+	places := map[string]bool{} // what both platforms have is one use
+	for _, u := range uses {
+		places[u.at] = true
+		if u.fault != "" {
+			j.faults = append(j.faults, u.where+": "+u.fault)
+		}
+		for _, key := range u.keys {
+			wordings := []string{key}
+			if u.own {
+				for _, game := range games {
+					if _, ok := sentences[key+"."+game]; ok {
+						wordings = append(wordings, key+"."+game)
+					}
+				}
+			}
+			for _, key := range wordings {
+				j.asked[key] = true
+				entry, ok := sentences[key]
+				if !ok {
+					j.faults = append(j.faults, fmt.Sprintf("%s: there is no sentence for %q", u.where, key))
+					continue
+				}
+				for _, name := range u.lacking(key, append(names(entry.RU), names(entry.EN)...)) {
+					j.faults = append(j.faults, fmt.Sprintf("%s: the sentence of %q shows {%s}, which it isn't given", u.where, key, name))
+				}
+			}
+		}
+	}
+	for _, key := range slices.Sorted(maps.Keys(sentences)) {
+		if !j.asked[key] {
+			j.faults = append(j.faults, fmt.Sprintf("nobody asks for the sentence of %q", key))
+		}
+	}
+	j.uses = len(places)
+	slices.Sort(j.faults)
+	j.faults = slices.Compact(j.faults)
+	return j
+}
+
+// lacking are the names that a sentence shows and that come with the key in no way. A use
+// that asks for one key gives all its names each time; where the key goes along with the
+// values through variables, those given in the same block belong together.
+func (u use) lacking(key string, shown []string) (list []string) {
+	if u.values == nil {
+		return nil
+	}
+	for _, name := range shown {
+		given := 0
+		alternatives := u.exact[key]
+		if alternatives == nil {
+			for i := range u.values {
+				alternatives = append(alternatives, i)
+			}
+		}
+		for _, i := range alternatives {
+			if slices.Contains(u.values[i], name) {
+				given++
+			}
+		}
+		if given == 0 || given < len(alternatives) && (len(u.keys) == 1 || u.exact[key] != nil) {
+			list = append(list, name)
+		}
+	}
+	return list
+}
+
+var games = []string{belote.ID, domino.ID, preferans.ID}
+
+// TestSource reads the program's own source, for the browser and for the command line: every
+// sentence that it asks for is there and is given all the values that it shows, and every
+// sentence there is is asked for. A key that is put together while the program runs is
+// followed to what it is made of; where that can't be told from the source, a comment
+// «// asks: key …» on the line, or above it, lists the keys.
 func TestSource(t *testing.T) {
-	asked := 0
-	for dir, files := range sources(t, "../../rules", "../../app") {
-		constants := stringConstants(files)
-		for _, file := range files {
-			ast.Inspect(file.tree, func(n ast.Node) bool {
-				key, args := wanted(n, constants)
-				if key == "" {
-					return true
-				}
-				asked++
-				where := dir + "/" + file.set.Position(n.Pos()).String()
-				entry, ok := entries[key]
-				if !ok {
-					t.Errorf("%s: there is no sentence for %q", where, key)
-					return true
-				}
-				given, literal := argNames(args)
-				if !literal {
-					return true
-				}
-				for _, name := range names(entry.RU) {
-					if !slices.Contains(given, name) {
-						t.Errorf("%s: the sentence of %q shows {%s}, which it isn't given", where, key, name)
-					}
-				}
-				return true
-			})
+	var uses []use
+	for _, platform := range [][]string{{"./..."}, {"./app/...", "./cmd/app"}} {
+		var env []string
+		if len(platform) > 1 {
+			env = []string{"GOOS=js", "GOARCH=wasm"}
+		}
+		f := newFlow(load(t, env, platform...))
+		uses = append(uses, f.uses()...)
+		for where := range f.asks {
+			if !f.heard[where] {
+				t.Errorf("%s: a comment «asks:» stands beside nothing that asks for a sentence it puts together", where)
+			}
+		}
+		for _, where := range f.unfollowed() {
+			t.Errorf("%s: what asks for sentences is handed on as a value, and nobody can tell what for", where)
 		}
 	}
-	if asked < 10 {
-		t.Fatalf("only %d sentences are asked for: is the source read at all?", asked)
+	j := judged(uses, entries)
+	for _, fault := range j.faults {
+		t.Error(fault)
+	}
+	t.Logf("%d uses ask for %d of %d sentences", j.uses, len(j.asked), len(entries))
+	if j.uses < leastUses {
+		t.Errorf("only %d uses were found, of at least %d: is the source read at all?", j.uses, leastUses)
+	}
+
+	// It can fail: each of these faults is seen, in whatever sentence it is made.
+	for _, key := range []string{"page.round.title.stage", "page.entrants.next.pair", "belote.json.type", "notice.preferans.sizes", "journal.round.cancel"} {
+		without := maps.Clone(entries)
+		delete(without, key)
+		blames(t, judged(uses, without), fmt.Sprintf("there is no sentence for %q", key))
+		without["misspelt"] = entries[key]
+		blames(t, judged(uses, without), `nobody asks for the sentence of "misspelt"`)
+		shows := maps.Clone(entries)
+		shows[key] = Entry{RU: entries[key].RU + " {forgotten}", EN: entries[key].EN}
+		blames(t, judged(uses, shows), fmt.Sprintf("the sentence of %q shows {forgotten}", key))
 	}
 }
 
-type source struct {
-	set  *token.FileSet
-	tree *ast.File
-}
+// leastUses is how many uses there were at least, when they were counted last.
+const leastUses = 2200
 
-// sources parses the Go files under the roots, tests left out, by directory.
-func sources(t *testing.T, roots ...string) map[string][]source {
+func blames(t *testing.T, j judgement, what string) {
 	t.Helper()
-	dirs := map[string][]source{}
-	for _, root := range roots {
-		err := filepath.WalkDir(root, func(path string, entry fs.DirEntry, err error) error {
-			if err != nil {
-				return err
-			}
-			if entry.IsDir() || !strings.HasSuffix(path, ".go") || strings.HasSuffix(path, "_test.go") {
-				return nil
-			}
-			set := token.NewFileSet()
-			tree, err := parser.ParseFile(set, path, nil, 0)
-			if err != nil {
-				return err
-			}
-			dir := filepath.Dir(path)
-			dirs[dir] = append(dirs[dir], source{set, tree})
-			return nil
-		})
-		if err != nil {
-			t.Fatal(err)
-		}
+	if !slices.ContainsFunc(j.faults, func(fault string) bool { return strings.Contains(fault, what) }) {
+		t.Errorf("a fault goes unseen: %s", what)
 	}
-	return dirs
-}
-
-func stringConstants(files []source) map[string]string {
-	found := map[string]string{}
-	for _, file := range files {
-		ast.Inspect(file.tree, func(n ast.Node) bool {
-			spec, ok := n.(*ast.ValueSpec)
-			if !ok {
-				return true
-			}
-			for i, name := range spec.Names {
-				if i < len(spec.Values) {
-					if s, ok := text(spec.Values[i], nil); ok {
-						found[name.Name] = s
-					}
-				}
-			}
-			return true
-		})
-	}
-	return found
-}
-
-// text is the value of a string literal or of a constant.
-func text(e ast.Expr, constants map[string]string) (string, bool) {
-	switch x := e.(type) {
-	case *ast.BasicLit:
-		if x.Kind != token.STRING {
-			return "", false
-		}
-		s, err := strconv.Unquote(x.Value)
-		return s, err == nil
-	case *ast.Ident:
-		s, ok := constants[x.Name]
-		return s, ok
-	}
-	return "", false
-}
-
-// wanted is the key that a node asks for, and the expression of its values: a call of
-// Refuse or of T, or a literal of Error, Notice or Reason. "" if it asks for none.
-func wanted(n ast.Node, constants map[string]string) (key string, args ast.Expr) {
-	switch x := n.(type) {
-	case *ast.CallExpr:
-		switch {
-		case strings.EqualFold(typeName(x.Fun), "refuse") && len(x.Args) == 3:
-			key, _ = text(x.Args[0], constants)
-			return key, x.Args[2]
-		case typeName(x.Fun) == "T" && len(x.Args) == 3:
-			key, _ = text(x.Args[1], constants)
-			return key, x.Args[2]
-		}
-	case *ast.CompositeLit:
-		prefix, ok := map[string]string{"Error": "", "Notice": "notice.", "Reason": "reason."}[typeName(x.Type)]
-		if !ok {
-			return "", nil
-		}
-		for _, element := range x.Elts {
-			pair, ok := element.(*ast.KeyValueExpr)
-			if !ok {
-				continue
-			}
-			switch name, _ := pair.Key.(*ast.Ident); {
-			case name == nil:
-			case name.Name == "Code":
-				if code, ok := text(pair.Value, constants); ok {
-					key = prefix + code
-				}
-			case name.Name == "Args":
-				args = pair.Value
-			}
-		}
-		if typeName(x.Type) == "Reason" {
-			args = nil // its numbers are fields, not Args
-		}
-		return key, args
-	}
-	return "", nil
-}
-
-func typeName(e ast.Expr) string {
-	switch x := e.(type) {
-	case *ast.Ident:
-		return x.Name
-	case *ast.SelectorExpr:
-		return x.Sel.Name
-	case *ast.StarExpr:
-		return typeName(x.X)
-	}
-	return ""
-}
-
-// argNames are the names in a literal of Args; literal is false where the values are
-// put together elsewhere.
-func argNames(e ast.Expr) (list []string, literal bool) {
-	switch x := e.(type) {
-	case *ast.CompositeLit:
-		for _, element := range x.Elts {
-			if pair, ok := element.(*ast.KeyValueExpr); ok {
-				name, ok := text(pair.Key, nil)
-				if !ok {
-					return nil, false
-				}
-				list = append(list, name)
-			}
-		}
-		return list, true
-	case *ast.Ident:
-		return nil, x.Name == "nil"
-	}
-	return nil, false
 }

@@ -16,7 +16,6 @@ func init() {
 		"criterion.lot":     {RU: "Жребий", EN: "Lot"},
 		"criterion.stage":   {RU: "Этап", EN: "Stage"},
 		"criterion.refused": {RU: "Отказ от финала", EN: "Refused the final"},
-		"criterion.shared":  {RU: "Поровну", EN: "Equal"},
 
 		"criterion.points.above":  {RU: "баллы: {above} против {own}", EN: "points: {above} against {own}"},
 		"criterion.wins.above":    {RU: "победы: {above} против {own}", EN: "wins: {above} against {own}"},

@@ -95,7 +95,7 @@ func Err(lang Lang, err error) string {
 	}
 	var fault *canon.Fault
 	if errors.As(err, &fault) && Has("json."+string(fault.Problem)) {
-		return T(lang, "json."+string(fault.Problem), rules.Args{"place": placeOf(lang, fault)})
+		return T(lang, "json."+string(fault.Problem), rules.Args{"place": placeOf(lang, fault)}) // asks: json.{cut,depth,duplicate,range,syntax,trailing,type,unknown,utf8}
 	}
 	return T(lang, "error.unknown", rules.Args{"text": err.Error()})
 }

@@ -28,18 +28,18 @@ var NoticeCodes = []string{
 	"belote.seating.bye", "belote.seating.schedule",
 }
 
-// Verdicts are all verdicts of Score, for the sentences "verdict.belote.<code>".
+// Verdicts are all verdicts of Score, for the sentences "page.belote.title.<code>".
 var Verdicts = []string{
 	VerdictWin, VerdictMars, VerdictBothOver, VerdictReached, VerdictReachedMars,
 	VerdictUnfinishedLow, VerdictUnfinishedHigh, VerdictEqualZero, VerdictEqualBothLose,
 	VerdictNoShow, VerdictNoShowBoth, VerdictAwarded,
 }
 
-// Notes are all notes of deals, for the sentences "note.belote.<note>".
+// Notes are all notes of deals, for the sentences "page.party.note.<note>".
 var Notes = []string{NoteBait, NoteTotus, NoteHang, NoteEqual, NotePenalty, NoteAward, NotePass, NoteReached}
 
-// Phases are the phases of the catalogue in order, for the sentences "phase.belote.<phase>".
+// Phases are the phases of the catalogue in order, for the sentences "page.ruling.phase.<phase>".
 var Phases = []string{PhaseDealing, PhaseBidding, PhaseMelds, PhasePlay, PhaseRecord, PhaseGross, PhaseDiscipline}
 
-// Choosers are those who choose an option, for the sentences "chooser.belote.<chooser>".
+// Choosers are those who choose an option, for the sentences "page.ruling.chooser.<chooser>".
 var Choosers = []string{ChooserJudge, ChooserOpponents, ChooserFirstInnocent, ChooserNextOpponent}

@@ -46,7 +46,7 @@ func resultNote(d *desk.Desk, t *rules.Table) string {
 			return d.T("page.belote.note.both-over", rules.Args{"side": sideName(d, r.LastDeclarer)})
 		}
 	}
-	return d.T("page.belote.title."+t.Score.Verdict, nil)
+	return d.T("page.belote.title."+t.Score.Verdict, nil) // asks: page.belote.title.{awarded,both-over,equal-both-lose,equal-zero,mars,noshow,noshow-both,reached,reached-mars,unfinished-high,unfinished-low,win}
 }
 
 // leftQuestion is what a result that was typed and put away still asks.
@@ -76,7 +76,7 @@ func leftQuestion(d *desk.Desk, id string, s *tournament.State, k tournament.Tab
 	return table.LeftQuestion(d, true, err), result
 }
 
-func sideName(d *desk.Desk, s belote.Side) string { return d.T("side.belote."+string(s), nil) }
+func sideName(d *desk.Desk, s belote.Side) string { return d.T("side.belote."+string(s), nil) } // asks: side.belote.{ew,ns}
 
 // totalsText writes a result as the judge typed it: «673 : 1025».
 func totalsText(d *desk.Desk, r belote.Result) string {
@@ -108,7 +108,7 @@ func (p *ResultSheet) verdict(score rules.TableScore, err error) app.UI {
 		return ui.Verdict(ui.VerdictRed, wrong, "", "")
 	}
 	if key := p.form.waits(); key != "" {
-		return ui.Verdict(ui.VerdictWait, t(key, nil), "", "")
+		return ui.Verdict(ui.VerdictWait, t(key, nil), "", "") // asks: page.belote.wait.{award,doezd,noshow,slip,totals}
 	}
 	if err != nil {
 		params, _ := p.Of.State().Context(p.Of.Key)
@@ -133,7 +133,7 @@ func (p *ResultSheet) verdict(score rules.TableScore, err error) app.UI {
 		return ui.Verdict(ui.VerdictRed, t("red", nil), "", d.Err(err))
 	}
 	points := bothPoints(d, score.Seats[0].Points, score.Seats[1].Points)
-	return ui.Verdict(ui.VerdictOK, t("title."+score.Verdict, nil), points, p.details(score))
+	return ui.Verdict(ui.VerdictOK, t("title."+score.Verdict, nil), points, p.details(score)) // asks: page.belote.title.{awarded,both-over,equal-both-lose,equal-zero,mars,noshow,noshow-both,reached,reached-mars,unfinished-high,unfinished-low,win}
 }
 
 // details are the side and the difference of a possible result.

@@ -230,7 +230,7 @@ func (p *scoreSheet) aside() []app.UI {
 func (p *scoreSheet) preview() (app.UI, bool) {
 	deal, missing := p.draft.Deal()
 	if missing != "" {
-		return ui.Verdict(ui.VerdictWait, p.t("wait."+missing, nil), "", ""), false
+		return ui.Verdict(ui.VerdictWait, p.t("wait."+missing, nil), "", ""), false // asks: page.party.wait.{award,cards,declarer,penalty,whole}
 	}
 	at := len(p.party.deals)
 	for i, id := range p.party.ids {

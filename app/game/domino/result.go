@@ -265,7 +265,7 @@ func (p *ResultSheet) verdict(typed table.Typed) app.UI {
 		}
 		return ui.Verdict(ui.VerdictOK, tell.AbsentLine(p.Of.Desk, who, r.NoShow != domino.NoShowB, r.NoShow != domino.NoShowA), numbers, "")
 	}
-	return ui.Verdict(ui.VerdictOK, p.Of.Desk.T("verdict.domino."+score.Verdict, nil), numbers, p.differences(r, score))
+	return ui.Verdict(ui.VerdictOK, p.Of.Desk.T("verdict.domino."+score.Verdict, nil), numbers, p.differences(r, score)) // asks: verdict.domino.{decision,draw,match,no-show,no-show-both,win}
 }
 
 // differences writes each party's and both players' difference.

@@ -28,7 +28,7 @@ func (p *scoreSheet) handover() app.UI {
 		body = append(body, ui.Verdict(ui.VerdictAsk, p.Place.Desk.Err(err), "", p.t("hand.form", nil)))
 	} else {
 		lang := p.Place.Desk.Lang()
-		body = append(body, ui.Verdict(ui.VerdictOK, p.Place.Desk.T("verdict.domino."+score.Verdict, nil), table.SignedPair(lang, score.Seats[0].Points, score.Seats[1].Points), totalsText(p.Place.Desk, r)))
+		body = append(body, ui.Verdict(ui.VerdictOK, p.Place.Desk.T("verdict.domino."+score.Verdict, nil), table.SignedPair(lang, score.Seats[0].Points, score.Seats[1].Points), totalsText(p.Place.Desk, r))) // asks: verdict.domino.{decision,draw,match,no-show,no-show-both,win}
 		if e := p.rec.Old(); e != nil {
 			body = append(body, p.rec.Correction(raw, totalsText(p.Place.Desk, e.Result), totalsText(p.Place.Desk, r), p.hand)...)
 		}

@@ -30,6 +30,7 @@ func init() {
 			switch book := d.Book(id); {
 			case book.Err != nil: // deleted meanwhile
 			case book.State == nil:
+				// asks: page.calc.title.{belote-pairs,domino-1x1,preferans-almaty}
 				return &ui.Frame{Title: d.T("page.calc.title."+regulation, nil), Back: route.Home.String(), Content: []app.UI{ui.Skeleton(6)}}
 			default:
 				return table.SheetGames[regulation](table.SheetPlace{Desk: d, Version: version, Tournament: id})
@@ -68,6 +69,7 @@ func (p *calcStart) take() {
 // Render draws the form.
 func (p *calcStart) Render() app.UI {
 	p.take()
+	// asks: page.calc.title.{belote-pairs,domino-1x1,preferans-almaty}
 	f := &ui.Frame{Title: p.t("title."+p.Regulation, nil), Sub: p.t("sub", nil), Back: route.Home.String(), Narrow: true}
 	var body []app.UI
 	if p.Regulation == preferans.ID {
@@ -169,6 +171,7 @@ func (n *calcName) type_(_ app.Context, value string) {
 func (p *calcStart) conventions() []app.UI {
 	var list []app.UI
 	for _, key := range scope.GameBy(p.Regulation).Conventions {
+		// asks: param.domino-1x1.{bonuses,fullFish,rule13}
 		list = append(list, &calcFlag{Form: p, Key: key, On: p.flags[key], Text: p.Desk.T("param."+p.Regulation+"."+key, nil)})
 	}
 	return list
@@ -218,7 +221,7 @@ func (p *calcStart) begin(ctx app.Context) {
 		}
 		players[i] = tournament.EntrantRegistered{Person: tournament.Person{Players: []string{names[i]}}}
 	}
-	name := p.t("title."+p.Regulation, nil)
+	name := p.t("title."+p.Regulation, nil) // asks: page.calc.title.{belote-pairs,domino-1x1,preferans-almaty}
 	if len(names) > 0 {
 		name = strings.Join(names, ", ")
 	}

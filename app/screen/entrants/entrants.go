@@ -493,7 +493,7 @@ func (p *Entrants) pick(ctx app.Context, id rules.EntrantID, action string) {
 
 func (p *Entrants) do(ctx app.Context, c tournament.Command, said, name string) {
 	scope.Once(ctx, p.Desk, p.Route.Tournament, &p.busy, c, nil, func(ctx app.Context, done desk.Done) {
-		p.Desk.Saved(ctx, p.Route.Tournament, done, p.t(said, rules.Args{"name": name}), "")
+		p.Desk.Saved(ctx, p.Route.Tournament, done, p.t(said, rules.Args{"name": name}), "") // asks: page.entrants.{plays,deleted,seeded,unseeded}
 	})
 }
 

@@ -45,6 +45,7 @@ func (r *entrantRow) Render() app.UI {
 	}
 	var items []ui.MenuItem
 	for _, id := range strings.Fields(r.Items) {
+		// asks: page.entrants.act.{card,delete,edit,exclude,player,plays,refuse,replace,seed,skip,unseed,withdraw}
 		items = append(items, ui.MenuItem{ID: id, Text: text.T(r.Lang, "page.entrants.act."+id, nil), Icon: actIcon(id), Red: id == "delete" || id == string(scope.ActExclude)})
 	}
 	row := ui.Item(ui.Number(r.Number), r.Name, badges, sub, &ui.Menu{ID: "m-" + string(r.ID), Label: r.Menu, Small: true, Items: items, OnPick: r.pick})

@@ -201,6 +201,7 @@ func (p *entrantSheet) leave(s *tournament.State) []app.UI {
 	if p.act() == scope.ActWithdraw {
 		body = append(body, &ui.Switch{ID: "told", Text: p.own(s, "told"), Small: p.own(s, "told.hint"), On: p.told, OnFlip: p.flipTold})
 	}
+	// asks: page.entrants.reason.{exclude,player,withdraw}
 	return append(body, &ui.Field{ID: "reason", Label: p.t("reason."+string(p.act()), nil), Value: p.reason, Err: p.err("reason"), OnInput: p.typeReason, OnEnter: p.carryOut})
 }
 

@@ -92,6 +92,7 @@ func (p *Entrants) understand(s *tournament.State) *pastedList {
 			if len(l.Players) > 0 {
 				args["name"] = l.Players[0]
 			}
+			// asks: page.entrants.paste.fault.{few,long,none,text,twins} page.entrants.paste.fault.many.{pair,player,team}
 			line.why = p.t("paste.fault."+string(l.Problem)+p.faultOf(l.Problem, shape), args)
 			out.faults = append(out.faults, line)
 			continue

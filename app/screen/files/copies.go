@@ -122,7 +122,7 @@ func copyMoment(d *desk.Desk, c store.Snapshot) string {
 }
 
 func copyReason(d *desk.Desk, c store.Snapshot) string {
-	return d.T("page.settings.copy."+c.Reason, rules.Args{"round": c.Round})
+	return d.T("page.settings.copy."+c.Reason, rules.Args{"round": c.Round}) // asks: page.settings.copy.{hand,import,restore,round}
 }
 
 // copyLine is a copy in the list.

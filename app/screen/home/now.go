@@ -44,7 +44,7 @@ func (p *home) nowCard(m store.Meta) app.UI {
 	if !text.Has(goOn) { // a status that a newer program has written
 		goOn = "page.import.open"
 	}
-	body = append(body, &ui.Button{Kind: ui.Go, Wide: true, Text: d.T(goOn, nil), After: ui.IconRight,
+	body = append(body, &ui.Button{Kind: ui.Go, Wide: true, Text: d.T(goOn, nil), After: ui.IconRight, // asks: page.home.goto.{closed,draft,registration,running}
 		Href: route.Of(m.ID, shelfScreen(m)).String()})
 	return app.Section().Class("stack").Aria("labelledby", "now").Body(
 		app.H2().ID("now").Class("vh").Text(d.T("page.home.now", nil)),

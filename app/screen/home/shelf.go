@@ -92,7 +92,7 @@ func stageOf(d *desk.Desk, m store.Meta) string {
 	case m.Status == session.StatusDraft:
 		return d.T("page.stage.draft", rules.Args{"round": m.Sum.Round})
 	case text.Has("page.stage.special." + m.Sum.Stage):
-		round = d.T("page.stage.special."+m.Sum.Stage, nil) + ", " + round
+		round = d.T("page.stage.special."+m.Sum.Stage, nil) + ", " + round // asks: page.stage.special.{final,groups,place,semi,tie}
 	}
 	if m.Status == session.StatusClosed {
 		return d.T("page.stage.closed", rules.Args{"stage": round})

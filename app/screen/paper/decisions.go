@@ -148,7 +148,7 @@ func (p *paper) finalsOf(s *tournament.State, id rules.EntrantID, n int) string 
 		default:
 			return
 		}
-		list = append(list, p.Desk.T("page.print.match."+string(r.Stage), rules.Args{"score": score(a, b)}))
+		list = append(list, p.Desk.T("page.print.match."+string(r.Stage), rules.Args{"score": score(a, b)})) // asks: page.print.match.{final,place,semi,tie}
 	})
 	return strings.Join(list, ", ")
 }

@@ -52,7 +52,7 @@ func (p *paper) paramValue(s *tournament.State, param rules.Param, v rules.Value
 		}
 		return d.T("page.print.no", nil)
 	case string:
-		return d.T("option."+s.Regulation+"."+param.Key+"."+v, nil)
+		return d.T("option."+s.Regulation+"."+param.Key+"."+v, nil) // asks: @options
 	case int, rules.Half:
 		return text.Format(d.Lang(), v)
 	case [][2]int:

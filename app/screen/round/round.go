@@ -142,6 +142,7 @@ func roundTitle(d *desk.Desk, s *tournament.State, r *rules.Round) string {
 	args := rules.Args{"round": r.Number, "all": s.Params.Int("rounds")}
 	switch {
 	case r.Stage != rules.StageMain:
+		// asks: page.round.stage.{final,groups,place,semi,tie}
 		return d.T("page.round.title.stage", rules.Args{"round": r.Number, "stage": d.T("page.round.stage."+string(r.Stage), nil)})
 	case s.Params.Int("rounds") >= r.Number:
 		return d.T("page.round.title.of", args)

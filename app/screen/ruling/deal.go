@@ -46,7 +46,7 @@ func (p *Ruling) dealCard(irr rules.Irregularity) app.UI {
 		if !text.Has("page.ruling.deal." + effect) {
 			return nil
 		}
-		return ui.Card(head, app.P().Class("sm").Text(p.t("deal."+effect, nil)))
+		return ui.Card(head, app.P().Class("sm").Text(p.t("deal."+effect, nil))) // asks: page.ruling.deal.{melds,noreach,passout,redeal,waive}
 	}
 	body := []app.UI{}
 	if effect != belote.EffectAward {
@@ -153,7 +153,7 @@ func (p *Ruling) written(effect string, w belote.Written) app.UI {
 	}
 	return app.Div().ID("deal-written").Role("status").Body(
 		ui.Stats(ui.Stat(text.Format(p.Desk.Lang(), other), p.t("deal.others.write", nil)), ui.Stat(text.Format(p.Desk.Lang(), own), p.t("deal.own.write", nil))),
-		app.P().Class("sm muted").Text(p.t(key, nil)))
+		app.P().Class("sm muted").Text(p.t(key, nil))) // asks: page.ruling.deal.after.{award162,bait,totus,tricks}
 }
 
 // addDeal writes the deal on the table's score sheet, where one is kept.

@@ -265,5 +265,5 @@ func (p *seating) byeNote(s *tournament.State, r *rules.Round) string {
 	if !ok || !text.Has("page.seating."+key) || r.Stage != rules.StageMain {
 		return ""
 	}
-	return p.t(key, rules.Args{"points": text.Signed(p.Desk.Lang(), points)})
+	return p.t(key, rules.Args{"points": text.Signed(p.Desk.Lang(), points)}) // asks: page.seating.bye.belote-pairs
 }

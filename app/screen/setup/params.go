@@ -77,7 +77,7 @@ func (p *paramsEditor) group(name string, list []rules.Param) app.UI {
 // heedWords is the action that follows an advice.
 func heedWords(d *desk.Desk, a rules.Advice) string {
 	if key := "page.params.heed." + a.Key; text.Has(key) {
-		return d.T(key, rules.Args{"value": a.Instead})
+		return d.T(key, rules.Args{"value": a.Instead}) // asks: page.params.heed.swissUntil
 	}
 	return d.T("page.params.heed", nil)
 }
@@ -161,7 +161,7 @@ func (r *paramRow) fault() app.UI {
 // hint is the explanation, the article, and from when a change counts.
 func (r *paramRow) hint() string {
 	d, p := r.Desk, r.Param
-	parts := []string{d.T("param."+r.Form.reg.Info().ID+"."+p.Key+".hint", nil)}
+	parts := []string{d.T("param."+r.Form.reg.Info().ID+"."+p.Key+".hint", nil)} // asks: @hints
 	switch {
 	case p.Open && p.Article != "":
 		parts = append(parts, d.T("page.params.open.at", rules.Args{"article": p.Article}))
@@ -189,7 +189,7 @@ func (r *paramRow) control(name string) (control app.UI, wide bool) {
 	case rules.ParamChoice:
 		choices := make([]ui.Choice, len(p.Options))
 		for i, o := range p.Options {
-			choices[i] = ui.Choice{Value: o, Text: d.T("option."+f.reg.Info().ID+"."+p.Key+"."+o, nil)}
+			choices[i] = ui.Choice{Value: o, Text: d.T("option."+f.reg.Info().ID+"."+p.Key+"."+o, nil)} // asks: @options
 		}
 		return &ui.Select{ID: id, Label: name, HideLabel: true, Value: f.values.Choice(p.Key), Choices: choices, Disabled: r.Fixed, OnPick: r.pick}, true
 	case rules.ParamInt, rules.ParamHalf:
@@ -262,6 +262,7 @@ func (r *paramRow) column(which string) string {
 	if !text.Has(key) {
 		key = "page.params.pairs." + which
 	}
+	// asks: page.params.pairs.bands.{first,second} page.params.pairs.cuts.{first,second} page.params.pairs.{first,second}
 	return r.Desk.T(key, nil)
 }
 
