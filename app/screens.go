@@ -15,8 +15,6 @@ func (r *root) screen() app.UI {
 	switch {
 	case !r.known:
 		return r.notFound()
-	case r.at.Name == "ui":
-		return &ui.Kit{}
 	case r.desk == nil:
 		return r.opening()
 	}

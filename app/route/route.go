@@ -29,7 +29,6 @@ var (
 		"ruling":        1, // GAME: its irregularities, to look up
 		"import":        0,
 		"import-shared": 0, // a file that the phone shared, put aside by the worker
-		"ui":            0, // all parts of the interface
 	}
 	inside = map[string]int{
 		"round":     1, // N: an earlier round

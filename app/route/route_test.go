@@ -40,7 +40,7 @@ func TestParse(t *testing.T) {
 		{"#/settings", route.Route{Name: "settings"}, true},
 		{"#/import", route.Route{Name: "import"}, true},
 		{"#/import-shared", route.Route{Name: "import-shared"}, true},
-		{"#/ui", route.Route{Name: "ui"}, true},
+		{"#/ui", route.Home, false},
 		{"#/t/a%2Fb", route.Route{Name: "round", Tournament: "a/b"}, true},
 
 		{"#main", route.Home, false}, // a skip link is no route

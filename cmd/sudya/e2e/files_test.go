@@ -286,7 +286,7 @@ func TestHostileText(t *testing.T) {
 	}
 	for _, address := range addresses {
 		p.Goto(address)
-		p.WaitTrue(`document.querySelector("main, .boardroom") && (location.hash === "#/ui" || !document.querySelector(".skel"))`)
+		p.WaitTrue(`document.querySelector("main, .boardroom") && !document.querySelector(".skel")`)
 		p.Run(`await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))`)
 		if broken := Eval[string](p, `[window.hacked && "a name was carried out", document.querySelector("img[src=x], [onclick], [onerror]") && "a name became markup",
 			...window.reports, ...performance.getEntriesByType("resource").map((r) => r.name).filter((name) => !name.startsWith(location.origin + "/") && !/^(blob|data):/.test(name))].filter(Boolean).join("\n")`); broken != "" {

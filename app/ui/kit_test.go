@@ -6,7 +6,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
 
-// Kit shows all parts in all their states, for eyes and for screenshots: "#/ui". It is a
+// Kit is every part in every state, for the tests that hold what any part must keep. It is a
 // sample card in Russian, not a screen of the program.
 type Kit struct {
 	app.Compo
