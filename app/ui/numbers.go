@@ -25,6 +25,7 @@ type NumberKeys struct {
 	OnEnter Act // Enter where no field has the focus and nothing is open any more: records
 
 	keys, focus app.Func
+	touch       app.Func
 	ctx         app.Context
 	last        app.Value // the field of numbers that had the focus last
 	came        string    // its text when the focus came
@@ -61,8 +62,11 @@ func (k *NumberKeys) OnMount(ctx app.Context) {
 			markField(el)
 		}
 	})
+	k.touch = Listener(func([]app.Value) { k.flush() })
 	app.Window().Call("addEventListener", "keydown", k.keys, true)
 	app.Window().Call("addEventListener", "focusin", k.focus, true)
+	app.Window().Call("addEventListener", "mousedown", k.touch, true)
+	app.Window().Call("addEventListener", "click", k.touch, true)
 }
 
 // OnDismount stops listening.
@@ -72,6 +76,9 @@ func (k *NumberKeys) OnDismount() {
 	}
 	app.Window().Call("removeEventListener", "keydown", k.keys, true)
 	app.Window().Call("removeEventListener", "focusin", k.focus, true)
+	app.Window().Call("removeEventListener", "mousedown", k.touch, true)
+	app.Window().Call("removeEventListener", "click", k.touch, true)
+	k.touch.Release()
 	k.keys.Release()
 	k.focus.Release()
 	k.keys, k.focus, k.last = nil, nil, nil
@@ -369,6 +376,16 @@ func (k *NumberKeys) drawn() {
 			}
 			return
 		}
+		k.late(key)
+	}
+}
+
+// flush lets the keys that wait take effect before a touch does: they were pressed before it,
+// and it may take the focus away.
+func (k *NumberKeys) flush() {
+	held := k.held
+	k.held = nil
+	for _, key := range held {
 		k.late(key)
 	}
 }

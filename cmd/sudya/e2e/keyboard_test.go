@@ -217,3 +217,24 @@ func TestDealsByNumberPad(t *testing.T) {
 	p.WaitText("Внести сдачу 2")
 	p.Screenshot("keys-preferans")
 }
+
+// Keys that wait for a drawing take effect before a touch that comes after them: the numbers
+// are in their own fields, whatever the touch does with the focus.
+func TestTouchAfterWaitingKeys(t *testing.T) {
+	t.Parallel()
+	p := laptop(t, func(p *Page, server *Server) {
+		seat(p, begin(p, server, "Домино", []string{"Алексеев", "Борисов", "Васильев", "Григорьев"}))
+	})
+	openTable(p, keys, 1)
+	p.WaitTrue(`document.activeElement.matches("dialog [data-number]")`)
+	p.Press("108\t74")
+	p.Run(`
+		for (const key of ["Tab", "5", "0", "Tab", "6", "0"]) {
+			document.activeElement.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+		}
+		const chip = document.querySelector("#unfinished");
+		chip.dispatchEvent(new MouseEvent("mousedown", { bubbles: true, cancelable: true }));
+		chip.focus();
+		chip.click();`)
+	p.WaitTrue(`[...document.querySelectorAll("dialog [data-number]")].map((f) => f.value).join() === "108,74,50,60"`)
+}
