@@ -91,18 +91,25 @@
   // come while they run. A control that was made anew then never hears of it: the event still
   // goes to the element that is gone. The press is passed on to the one that took its place.
   const controls = "button, a[href], summary, label, input[type=radio], input[type=checkbox]";
+  const reach = 48; // px by which a control may have moved from under the finger
   const sign = (el) => [el.tagName, el.id, el.htmlFor, el.name, el.value, el.dataset.key, el.getAttribute("href"),
     el.getAttribute("aria-label"), el.textContent].join("|");
+  const under = (el, x, y) => {
+    const r = el.getBoundingClientRect();
+    return Math.hypot(x - Math.min(Math.max(x, r.left), r.right), y - Math.min(Math.max(y, r.top), r.bottom)) <= reach;
+  };
+  let pressedIn = document; // the dialog of the press, or the page: this listener is there before the program's
+  addEventListener("click", function (event) {
+    pressedIn = (event.target.closest && event.target.closest("dialog")) || document;
+  }, true);
   document.addEventListener("click", function (event) {
     const gone = !event.target.isConnected && event.target.closest(controls);
     if (!gone) return;
     event.preventDefault();
     event.stopPropagation();
-    let same = [...document.querySelectorAll(controls)].filter((el) => sign(el) === sign(gone));
-    if (same.length > 1 && event.detail > 0) {
-      const under = document.elementFromPoint(event.clientX, event.clientY);
-      same = same.filter((el) => el.contains(under));
-    }
+    const dialog = pressedIn === document ? null : pressedIn;
+    const same = [...document.querySelectorAll(controls)].filter((el) => el.closest("dialog") === dialog &&
+      sign(el) === sign(gone) && (event.detail === 0 || under(el, event.clientX, event.clientY)));
     if (same.length === 1 && !same[0].disabled) same[0].click();
   }, true);
 

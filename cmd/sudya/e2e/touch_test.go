@@ -259,9 +259,17 @@ func TestPressOnWhatIsMadeAnew(t *testing.T) {
 		anew("A");
 		heard.push("then");
 		anew("C");
+		const dialog = document.createElement("dialog"), twin = make("A", "twin"), inside = make("A", "inside");
+		dialog.append(inside);
+		document.body.append(dialog, twin);
+		dialog.show();
+		addEventListener("click", () => dialog.remove(), { capture: true, once: true });
+		inside.click();
+		heard.push("end");
+		twin.remove();
 		return heard.join();
 	})()`)
-	if pressed != "new,then" {
+	if pressed != "new,then,end" {
 		t.Errorf("heard: %s", pressed)
 	}
 }
