@@ -2,7 +2,6 @@ package desk
 
 import (
 	"context"
-	"time"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -236,9 +235,5 @@ func (d *Desk) heard(c store.Change) {
 
 // ClockTime is an event's time of day on this device.
 func (d *Desk) ClockTime(at string) string {
-	t, err := time.Parse(time.RFC3339, at)
-	if err != nil {
-		return ""
-	}
-	return text.Date(d.lang, t, text.Clock)
+	return text.ClockTime(d.lang, at)
 }

@@ -134,8 +134,13 @@ func NameOf(d *desk.Desk, s *tournament.State, id rules.EntrantID) string { retu
 // NameIn is the name under which an entrant played a round; 0: its name now. A player may
 // have been replaced since.
 func NameIn(d *desk.Desk, s *tournament.State, id rules.EntrantID, round int) string {
+	return Called(d.Lang(), s, id, round)
+}
+
+// Called is [NameIn] where there is no window.
+func Called(lang text.Lang, s *tournament.State, id rules.EntrantID, round int) string {
 	if id == rules.Judge {
-		return d.T("page.judge", nil)
+		return text.T(lang, "page.judge", nil)
 	}
 	if e := s.Entrant(id); e != nil {
 		return text.Unbroken(e.NameIn(round))

@@ -27,8 +27,12 @@ func init() {
 	regulations.Add(toss{})
 	scope.AddGame(tossID, scope.Game{Emblem: ui.Emblem{Icon: ui.IconHeart}})
 	table.TableGames[tossID] = table.TableGame{
-		Sheet:  func(t table.TableSheet) app.UI { return &tossSheet{Of: t} },
+		Form: func(_ table.Spot, standing rules.Result) table.Form {
+			r, _ := standing.(tossResult)
+			return tossForm{scope.Number(r.Winner)}
+		},
 		Unpack: table.UnpackForm[tossForm],
+		Line:   func(_ text.Lang, r rules.Result) string { return tossWord(r, 0) },
 		Whists: func(_ *desk.Desk, result rules.Result, _ *rules.TableScore, seat int) string {
 			return tossWord(result, seat)
 		},
@@ -181,50 +185,32 @@ func (toss) Catalogue() []rules.Irregularity { return nil }
 // tossForm is what is typed: whose coin it is, "1" or "2".
 type tossForm struct{ Winner string }
 
-func (f tossForm) TypedResult(*tournament.State, tournament.TableKey) (rules.Result, bool) {
+func (f tossForm) Result(table.Spot) (rules.Result, bool) {
 	return tossResult{scope.Atoi(f.Winner)}, f.Winner != ""
 }
 
-func (f tossForm) TypedWords([]string) []string { return []string{f.Winner} }
+func (f tossForm) Score(at table.Spot) table.Typed { return at.Scored(f.Result(at)) }
 
-// tossSheet is the sheet of a table.
-type tossSheet struct {
-	app.Compo
+func (f tossForm) Touched(table.Spot) bool { return f.Winner != "" }
 
-	Of   table.TableSheet
-	form tossForm
-	rec  table.Recorder
+func (f tossForm) Resumed(table.Spot) table.Form { return f }
+
+func (f tossForm) Left(at table.Spot, typed table.Typed) (string, bool) {
+	return at.LeftAsks(typed), true
 }
 
-func (p *tossSheet) CompoID() string { return p.Of.FormID() }
+func (f tossForm) Words([]string) []string { return []string{f.Winner} }
 
-func (p *tossSheet) OnInit() {
-	p.rec.At(p.Of.Desk, p.Of.Tournament, p.Of.Key)
-	p.rec.Hold(func() (table.TableForm, bool) { return p.form, p.form.Winner != "" }, func(f table.TableForm) { p.form, _ = f.(tossForm) })
-}
-
-func (p *tossSheet) OnDismount() { p.rec.Leave() }
-
-func (p *tossSheet) Render() app.UI {
-	d, t := p.Of.Desk, p.Of.Table()
-	r, full := p.form.TypedResult(nil, p.Of.Key)
-	var after []app.UI
-	if full && p.rec.Old() != nil {
-		after = p.rec.Correction(r.Canonical(), tossWord(p.rec.Old().Result, 0), tossWord(r, 0), p.record)
+func (f tossForm) Update(_ table.Spot, m table.Msg) (table.Form, table.Effect) {
+	if m.Field == "winner" {
+		f.Winner = m.Text
 	}
-	return &ui.Sheet{ID: "result", Title: d.T("toss.who", nil), OnClose: p.Of.OnClose, Body: []app.UI{
-		&ui.Radio{ID: "winner", Label: d.T("toss.who", nil), Value: p.form.Winner, OnPick: p.pick, Choices: []ui.Choice{
-			{Value: "1", Text: scope.NameOf(d, p.Of.State(), t.Seats[0])}, {Value: "2", Text: scope.NameOf(d, p.Of.State(), t.Seats[1])},
-		}},
-		ui.Part(after...),
-		&ui.Button{ID: "record", Text: d.T("page.result.record", nil), Kind: ui.Go, Disabled: !full || p.rec.Off(r.Canonical()), OnClick: p.record},
-	}}
+	return f, table.Effect{}
 }
 
-func (p *tossSheet) pick(_ app.Context, winner string) { p.form.Winner = winner }
-
-func (p *tossSheet) record(ctx app.Context) {
-	if r, full := p.form.TypedResult(nil, p.Of.Key); full && p.rec.May(ctx, r.Canonical()) {
-		p.rec.Record(ctx, r.Canonical(), tossWord(r, 0), p.Of.OnDone)
+func (f tossForm) View(at table.Spot, _ table.Typed) table.View {
+	return table.View{
+		Fields:  []table.Field{table.Choice{ID: "winner", Label: at.T("toss.who", nil), Value: f.Winner, Answers: []ui.Choice{{Value: "1", Text: at.Name(0)}, {Value: "2", Text: at.Name(1)}}}},
+		Verdict: table.Verdict{Title: at.T("toss.who", nil)},
 	}
 }

@@ -13,6 +13,7 @@ import (
 	_ "github.com/sudya-app/sudya/app/screen" // all of them
 	"github.com/sudya-app/sudya/app/screentest"
 	"github.com/sudya-app/sudya/app/table"
+	"github.com/sudya-app/sudya/app/table/tabletest"
 	"github.com/sudya-app/sudya/app/text"
 	"github.com/sudya-app/sudya/rules/archive"
 	"github.com/sudya-app/sudya/rules/regulations"
@@ -83,15 +84,14 @@ func TestToyGame(t *testing.T) {
 	key := func(n int) tournament.TableKey {
 		return tournament.TableKey{Seating: state().LastRound().Seating, Table: n}
 	}
-	open := func(n int) *tossSheet {
-		p := &tossSheet{Of: table.TableSheet{Desk: b.Desk, Tournament: v.id, Key: key(n), OnClose: screentest.Nobody, OnDone: screentest.Nobody}}
-		p.OnInit()
-		return p
+	open := func(n int) *table.ResultSheet { return tabletest.Reopen(b, v.id, key(n)) }
+	pick := func(p *table.ResultSheet, winner string) {
+		p.Send(b.Ctx, table.Msg{Done: table.Pick, Field: "winner", Text: winner})
 	}
 	enter := func(n int, winner string) {
 		p := open(n)
-		p.pick(b.Ctx, winner)
-		p.record(b.Ctx)
+		pick(p, winner)
+		p.Record(b.Ctx)
 		b.Settle()
 		p.OnDismount()
 	}
@@ -100,10 +100,13 @@ func TestToyGame(t *testing.T) {
 		v.shows(v.at("seating"), "Абаев", "Дымов")
 		b.Do(v.id, tournament.RoundPublished{Seating: state().LastRound().Seating})
 		v.shows(v.at("round"), "Абаев", "Дымов")
-		v.shows(v.at("table", round, 1), "Чья монета?")
+		v.shows(v.at("table", round, 1), "Абаев", "Дымов")
+		if drawn := app.HTMLString(open(1).Render()); !strings.Contains(drawn, "Чья монета?") {
+			t.Errorf("the sheet of a table is %s", drawn)
+		}
 		v.shows(v.at("board"))
 		half := open(1)
-		half.pick(b.Ctx, "1")
+		pick(half, "1")
 		b.Keep()
 		if len(b.Drafts()) == 0 {
 			t.Error("what is typed isn't kept")
@@ -117,17 +120,17 @@ func TestToyGame(t *testing.T) {
 
 	before := state().Current(key(2))
 	p := open(2)
-	p.pick(b.Ctx, "1")
+	pick(p, "1")
 	if drawn := app.HTMLString(p.Render()); !strings.Contains(drawn, "Причина") {
 		t.Error("a correction doesn't ask for its reason")
 	}
-	p.record(b.Ctx)
+	p.Record(b.Ctx)
 	b.Settle()
 	if state().Current(key(2)) != before {
 		t.Error("corrected without a reason")
 	}
-	p.rec.TypeReason(b.Ctx, "не та сторона")
-	p.record(b.Ctx)
+	p.Recorder().TypeReason(b.Ctx, "не та сторона")
+	p.Record(b.Ctx)
 	b.Settle()
 	if after := state().Current(key(2)); after == before || after.Result.(tossResult).Winner != 1 {
 		t.Errorf("the correction isn't there: %v", b.Said)

@@ -18,9 +18,10 @@ const (
 // Menu are the commands of a table's result: the way to its score sheet, the game's own, the
 // table's clock, the way to a ruling, and at last the result's clearing. Of sheet and ruling
 // the game gives the words and the sign.
-func (t TableSheet) Menu(rec *Recorder, sheet, ruling ui.MenuItem, own ...ui.MenuItem) []ui.MenuItem {
+func (t TableSheet) Menu(rec *Recorder, m Menu) []ui.MenuItem {
+	sheet, ruling := m.Sheet, m.Ruling
 	sheet.ID, ruling.ID = moreSheet, moreRuling
-	items := append([]ui.MenuItem{sheet}, own...)
+	items := append([]ui.MenuItem{sheet}, m.Own...)
 	items = append(append(items, tableClockItems(t.Desk, t.State(), t.Key)...), ruling)
 	if rec.Old() != nil && !t.Round().Closed {
 		items = append(items, ui.MenuItem{ID: MoreClear, Icon: ui.IconTrash, Text: t.Desk.T("page.result.clear", nil), Red: true})
@@ -46,12 +47,5 @@ func (p SheetPlace) HandOver(ctx app.Context, rec *Recorder, r rules.Result, wor
 	raw := r.Canonical()
 	if rec.May(ctx, raw) {
 		rec.CarryOut(ctx, rec.Command(raw, true), p.Desk.T("page.result.recorded", rules.Args{"table": p.Key.Table}), words, done)
-	}
-}
-
-// RecordTyped records what is typed, if it can be a result.
-func (r *Recorder) RecordTyped(ctx app.Context, t Typed, words string, done ui.Act) {
-	if t.Ready() && r.May(ctx, t.Raw) {
-		r.Record(ctx, t.Raw, words, done)
 	}
 }

@@ -53,7 +53,7 @@ func (p *NoShowWatch) Render() app.UI {
 	s := p.Desk.Book(p.Tournament).State
 	r := s.Seated(p.Seating)
 	minutes := s.Params.Int("noShowMinutes")
-	seconds, armed := game.SecondsLate(p.Desk, s, p.Seating)
+	seconds, armed := game.SecondsLate(p.Desk.Now(), s, p.Seating)
 	if r == nil || !armed || minutes == 0 || !game.RulingGames[s.Regulation].Clock || len(tournament.Missing(r)) == 0 || noShowPutOff[p.Seating] {
 		return app.Div().Hidden(true)
 	}

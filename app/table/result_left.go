@@ -21,7 +21,7 @@ type leftForms struct {
 
 // leftForm is a form as it was left.
 type leftForm struct {
-	Form   TableForm
+	Form   Form
 	base   string // the entry that it corrects; "" where the table had no result
 	reason string // of the correction
 	Game   string // the regulation
@@ -29,21 +29,13 @@ type leftForm struct {
 	seats  []rules.EntrantID
 }
 
-// TableForm is a game's form of a result: a value, which JSON writes and reads.
-type TableForm interface {
-	// typedResult is the result that it gives; full reports whether nothing is missing.
-	TypedResult(s *tournament.State, k tournament.TableKey) (r rules.Result, full bool)
-	// typedWords are what is typed, seat by seat, for a person to read.
-	TypedWords(names []string) []string
-}
-
 // liveForm is a form that is open on the screen.
 type liveForm struct {
 	rec   *Recorder
-	look  func() (form TableForm, typed bool) // what is typed now
-	put   func(form TableForm)                // fills the form; nil empties it
-	last  string                              // what was last taken from it or put into it
-	Again bool                                // it was filled with what was left
+	look  func() (form Form, typed bool) // what is typed now
+	put   func(form Form)                // fills the form; nil empties it
+	last  string                         // what was last taken from it or put into it
+	Again bool                           // it was filled with what was left
 }
 
 // LeftOf are the forms left at a tournament's tables. Those that no longer fit are set apart.
@@ -55,10 +47,20 @@ func LeftOf(d *desk.Desk, id string) *leftForms {
 	return l
 }
 
-// Taken is the form that was left at a table.
-func Taken[F any](l *leftForms, k tournament.TableKey) (F, bool) {
-	form, ok := l.Forms[k].Form.(F)
-	return form, ok
+// leftQuestion is what a form that was left at a table still asks, with the result that stands
+// in it, nil where that tells nothing; "" if none is left.
+func leftQuestion(d *desk.Desk, id string, s *tournament.State, k tournament.TableKey) (string, rules.Result) {
+	form := LeftOf(d, id).Forms[k].Form
+	if form == nil {
+		return "", nil
+	}
+	at := Spot{State: s, Key: k, Now: d.Now(), Lang: d.Lang()}
+	typed := form.Score(at)
+	question, shown := form.Left(at, typed)
+	if !shown {
+		return question, nil
+	}
+	return question, typed.Result
 }
 
 // NextOf is the field where typing goes on in a form that was left: the first empty one,
@@ -119,7 +121,7 @@ func (f leftForm) gives(s *tournament.State, k tournament.TableKey, result rules
 	if !f.sits(s, k) || result == nil {
 		return false
 	}
-	typed, full := f.Form.TypedResult(s, k)
+	typed, full := f.Form.Result(Spot{State: s, Key: k})
 	return full && bytes.Equal(typed.Canonical(), result.Canonical())
 }
 
@@ -131,7 +133,7 @@ func currentID(s *tournament.State, k tournament.TableKey) string {
 }
 
 // Hold follows a form for as long as its sheet is open, and fills it with what was left.
-func (r *Recorder) Hold(look func() (form TableForm, typed bool), put func(form TableForm)) {
+func (r *Recorder) Hold(look func() (form Form, typed bool), put func(form Form)) {
 	l := LeftOf(r.desk, r.tournament)
 	if before := l.live[r.key]; before != nil { // opened again at once, it is still to go
 		l.gather(before)
@@ -163,7 +165,7 @@ func (r *Recorder) left() (left leftForm, ok bool) {
 	}
 	form, typed := r.Live.look()
 	if r.Old() != nil && typed {
-		result, _ := form.TypedResult(s, r.key)
+		result, _ := form.Result(Spot{State: s, Key: r.key})
 		typed = r.Reason != "" || !r.Same(result.Canonical())
 	}
 	if !typed {
@@ -216,16 +218,4 @@ func (r *Recorder) forget() {
 func (r *Recorder) Erase() {
 	r.Live.Again, r.Reason = false, ""
 	r.Live.put(nil)
-}
-
-// LeftQuestion is what a form that was left still asks: what is wrong with its result, or
-// that it is only to be recorded.
-func LeftQuestion(d *desk.Desk, full bool, err error) string {
-	switch {
-	case !full:
-		return d.T("page.result.left.half", nil)
-	case err != nil:
-		return d.Err(err)
-	}
-	return d.T("page.result.left.ready", nil)
 }

@@ -123,7 +123,7 @@ func ReadLeft(body string) (left leftForm, ok bool) {
 }
 
 // UnpackForm reads a game's form.
-func UnpackForm[F TableForm](raw []byte) (TableForm, error) {
+func UnpackForm[F Form](raw []byte) (Form, error) {
 	var form F
 	err := json.Unmarshal(raw, &form)
 	return form, err

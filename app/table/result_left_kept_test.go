@@ -6,7 +6,6 @@ import (
 	_ "github.com/sudya-app/sudya/app/game/all" // the forms of all games
 	"github.com/sudya-app/sudya/app/table"
 	"github.com/sudya-app/sudya/rules/belote"
-	"github.com/sudya-app/sudya/rules/tournament"
 )
 
 // FuzzLeftForm: no record breaks a form, and what is read is written the same.
@@ -23,9 +22,9 @@ func FuzzLeftForm(f *testing.F) {
 		if !ok || again.Body() != left.Body() {
 			t.Errorf("%s becomes %s", left.Body(), again.Body())
 		}
-		left.Form.TypedWords([]string{"А", "Б", "В", "Г"})
+		left.Form.Words([]string{"А", "Б", "В", "Г"})
 		if left.Game != belote.ID { // whose tidying asks the tournament
-			left.Form.TypedResult(nil, tournament.TableKey{})
+			left.Form.Result(table.Spot{})
 		}
 	})
 }

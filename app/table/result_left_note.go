@@ -59,7 +59,7 @@ func (p *leftAgain) Render() app.UI {
 	}
 	said := "page.result.left.ready"
 	form, _ := live.look()
-	if _, full := form.TypedResult(s, p.Key); s.Current(p.Key) != nil {
+	if _, full := form.Result(Spot{State: s, Key: p.Key}); s.Current(p.Key) != nil {
 		said = "page.result.left.correction"
 	} else if !full {
 		said = "page.result.left.half"
@@ -129,7 +129,7 @@ func (p *StrayNote) text(s *tournament.State, left leftForm) string {
 	for i, id := range left.seats {
 		names[i] = scope.NameOf(p.Desk, s, id)
 	}
-	return p.Desk.T("page.draft.stray.text", rules.Args{"round": left.round, "table": p.Key.Table, "typed": strings.Join(left.Form.TypedWords(names), ", ")})
+	return p.Desk.T("page.draft.stray.text", rules.Args{"round": left.round, "table": p.Key.Table, "typed": strings.Join(left.Form.Words(names), ", ")})
 }
 
 func (p *StrayNote) copy(ctx app.Context) {

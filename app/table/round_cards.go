@@ -104,8 +104,8 @@ func describe(d *desk.Desk, id string, s *tournament.State, r *rules.Round, t *r
 		} else if own := ownTime(d, s, k); own != "" {
 			c.Note, c.NoteIcon = own, ui.IconClock
 		}
-		if game.Question != nil && !r.Closed {
-			if question, result := game.Question(d, id, s, k); question != "" {
+		if !r.Closed {
+			if question, result := leftQuestion(d, id, s, k); question != "" {
 				ask(question)
 				typed = result
 			}

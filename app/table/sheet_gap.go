@@ -19,8 +19,6 @@ type KeptSheet struct {
 	// same reports whether a recorded result has the sheet's numbers; known is false for one
 	// that doesn't tell them (belote's slip, a decision).
 	Same func(recorded, gives rules.Result) (same, known bool)
-	// numbers are a result's numbers in a line.
-	Numbers func(d *desk.Desk, result rules.Result) string
 }
 
 // compare compares what a table's sheet gives with the recorded result; known is false
@@ -45,7 +43,8 @@ func SheetGap(d *desk.Desk, s *tournament.State, k tournament.TableKey) string {
 	if !known || same {
 		return ""
 	}
-	return d.T("page.sheet.differs.text", rules.Args{"recorded": g.Numbers(d, recorded), "sheet": g.Numbers(d, gives)})
+	line := TableGames[s.Regulation].Line
+	return d.T("page.sheet.differs.text", rules.Args{"recorded": line(d.Lang(), recorded), "sheet": line(d.Lang(), gives)})
 }
 
 // SheetGaps are the tables of a round whose recorded result isn't what their sheet gives.
@@ -78,7 +77,7 @@ func (p SheetPlace) Handed() app.UI {
 	if !known || !same {
 		return nil
 	}
-	return &ui.Note{Tone: ui.Good, Icon: ui.IconCheck, Text: p.Desk.T("page.sheet.handed", rules.Args{"numbers": g.Numbers(p.Desk, recorded), "time": p.Desk.ClockTime(s.Current(p.Key).At)})}
+	return &ui.Note{Tone: ui.Good, Icon: ui.IconCheck, Text: p.Desk.T("page.sheet.handed", rules.Args{"numbers": TableGames[s.Regulation].Line(p.Desk.Lang(), recorded), "time": p.Desk.ClockTime(s.Current(p.Key).At)})}
 }
 
 // Differs says that the table's recorded result isn't what the sheet gives: a deal was

@@ -30,6 +30,11 @@ func (t TableSheet) FormID() string {
 	return "result-" + t.Key.Seating + "-" + strconv.Itoa(t.Key.Table) + "-" + strconv.Itoa(t.Opening)
 }
 
+// Spot is the table as a form sees it.
+func (t TableSheet) Spot() Spot {
+	return Spot{State: t.State(), Key: t.Key, Now: t.Desk.Now(), Lang: t.Desk.Lang()}
+}
+
 func (t TableSheet) State() *tournament.State { return t.Desk.Book(t.Tournament).State }
 
 func (t TableSheet) Table() *rules.Table { return t.State().TableOf(t.Key) }
@@ -38,20 +43,22 @@ func (t TableSheet) Round() *rules.Round { return t.State().Seated(t.Key.Seating
 
 // TableGame is how a game's tables look while a round is on.
 type TableGame struct {
-	// sheet draws the sheet of a table: a ui.Sheet with the game's form, a component of
-	// its own that keeps what is typed.
-	Sheet func(TableSheet) app.UI
+	// Form is the form of a table, with the result that stands; nil for none.
+	Form func(at Spot, standing rules.Result) Form
+	// Unpack reads a form that was written with what is typed in it.
+	Unpack func(raw []byte) (Form, error)
+	// Line writes a result's numbers in a line, as a judge says them: «1012 : 640».
+	Line func(lang text.Lang, r rules.Result) string
+	// Words tell a result of the table's history; Line, where there are none.
+	Words func(at Spot, r rules.Result) string
+	// Beside are parts of the sheet that aren't the form's: decisions that are kept apart.
+	Beside func(of TableSheet, form Form) []app.UI
 	// sides are keys of the short names of the seats, «НЗ»; without them seats have none.
 	Sides []string
 	// whists is a seat's number in the game's own terms on a table's card; "" for none.
 	Whists func(d *desk.Desk, result rules.Result, score *rules.TableScore, seat int) string
 	// note is what is special about a result: «не доиграна».
 	Note func(d *desk.Desk, t *rules.Table) string
-	// question is what a result that was typed and not recorded still asks, with that
-	// result; "" if nothing is left over.
-	Question func(d *desk.Desk, id string, s *tournament.State, k tournament.TableKey) (string, rules.Result)
-	// unpack reads a form that was written with what is typed in it.
-	Unpack func(raw []byte) (TableForm, error)
 	// kept compares the table's score sheet with its result.
 	Kept KeptSheet
 	// presence: the game has a screen of who came to the round.

@@ -6,6 +6,7 @@ import (
 	"github.com/sudya-app/sudya/app/desk"
 	"github.com/sudya-app/sudya/app/game"
 	"github.com/sudya-app/sudya/app/scope"
+	"github.com/sudya-app/sudya/app/text"
 	"github.com/sudya-app/sudya/rules"
 	"github.com/sudya-app/sudya/rules/tournament"
 )
@@ -24,14 +25,14 @@ func (t *Teller) Decided(j tournament.JournalEntry) bool {
 }
 
 // AbsentLine names those of a table who didn't come: «Неявка: Ержанов Тимур».
-func AbsentLine(d *desk.Desk, name func(seat int) string, gone ...bool) string {
+func AbsentLine(lang text.Lang, name func(seat int) string, gone ...bool) string {
 	var names []string
 	for seat, absent := range gone {
 		if absent {
 			names = append(names, name(seat))
 		}
 	}
-	return d.T("decided.noshow", rules.Args{"names": strings.Join(names, ", ")})
+	return text.T(lang, "decided.noshow", rules.Args{"names": strings.Join(names, ", ")})
 }
 
 // Decision is what the judge decided of a table's result; "" if it is as played.

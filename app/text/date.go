@@ -22,3 +22,12 @@ func Date(lang Lang, t time.Time, style DateStyle) string {
 	}
 	return formatDate(lang, t, style)
 }
+
+// ClockTime is an event's time of day on this device; "" of none.
+func ClockTime(lang Lang, at string) string {
+	t, err := time.Parse(time.RFC3339, at)
+	if err != nil {
+		return ""
+	}
+	return Date(lang, t, Clock)
+}

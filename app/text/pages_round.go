@@ -189,7 +189,6 @@ func init() {
 
 		"page.belote.ns":              {RU: "НЗ", EN: "NS"},
 		"page.belote.ew":              {RU: "ОВ", EN: "EW"},
-		"page.belote.sheet":           {RU: "Стол {table} · тур {round}", EN: "Table {table} · round {round}"},
 		"page.belote.until":           {RU: "Партия до {target}", EN: "Party to {target}"},
 		"page.table.over":             {RU: "Время вышло", EN: "Time is over"},
 		"page.belote.unfinished":      {RU: "Не доиграна", EN: "Unfinished"},
@@ -212,7 +211,6 @@ func init() {
 		"page.belote.mars":            {RU: "Марс", EN: "Mars"},
 		"page.belote.slip.points":     {RU: "Баллы Норд–Зюйд и Ост–Вест", EN: "Points of North–South and East–West"},
 		"page.belote.slip.diff":       {RU: "Разница вистов, Норд–Зюйд", EN: "Whist difference, North–South"},
-		"page.belote.record":          {RU: "Записать", EN: "Record"},
 		"page.belote.permit":          {RU: "Разрешить доиграть", EN: "Let them play on"},
 		"page.belote.permit.off":      {RU: "Снять разрешение доиграть", EN: "Take the leave to play on back"},
 		"page.belote.permitted":       {RU: "Судья разрешил доиграть партию", EN: "The judge lets this party be played on"},

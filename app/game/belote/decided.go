@@ -13,7 +13,7 @@ func decided(d *desk.Desk, result rules.Result, name func(seat int) string) stri
 	r, _ := result.(belote.Result)
 	switch {
 	case r.NoShow != "":
-		return tell.AbsentLine(d, name, r.NoShow != belote.EW, r.NoShow != belote.NS)
+		return tell.AbsentLine(d.Lang(), name, r.NoShow != belote.EW, r.NoShow != belote.NS)
 	case r.AwardedTo != "":
 		seat := 0
 		if r.AwardedTo == belote.EW {

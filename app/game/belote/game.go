@@ -1,7 +1,8 @@
 // Package belote is pair belote on the screens: the form of a result, the score sheet, the slip,
 // what standings, the board and the journal say of it. Its rules are in rules/belote.
 //
-// A form is a small value that knows what is typed and what is missing (result_form.go).
+// A result's form is a value that knows what is typed and what is missing (result_form.go) and says
+// what there is to draw (result_view.go); testdata/result plays it.
 package belote
 
 import (
@@ -17,9 +18,9 @@ import (
 func init() {
 	scope.AddGame(belote.ID, scope.Game{Emblem: ui.Emblem{Icon: ui.IconSpade}, Word: "belote"})
 	table.TableGames[belote.ID] = table.TableGame{
-		Sheet:  func(t table.TableSheet) app.UI { return &ResultSheet{Of: t} },
+		Form: formOf, Unpack: table.UnpackForm[resultForm], Line: resultLine, Words: resultWords,
 		Sides:  []string{"page.belote.ns", "page.belote.ew"},
-		Whists: Whists, Note: resultNote, Question: leftQuestion, Unpack: table.UnpackForm[ResultForm], Kept: keptSheet,
+		Whists: Whists, Note: resultNote, Kept: keptSheet,
 	}
 	table.SheetGames[belote.ID] = func(p table.SheetPlace) app.UI { return &scoreSheet{Place: p} }
 	game.GameViews[belote.ID] = standingView

@@ -6,9 +6,7 @@ import (
 	"github.com/sudya-app/sudya/app/scope"
 	"github.com/sudya-app/sudya/app/table"
 	"github.com/sudya-app/sudya/app/ui"
-	"github.com/sudya-app/sudya/rules"
 	"github.com/sudya-app/sudya/rules/belote"
-	"github.com/sudya-app/sudya/rules/tournament"
 )
 
 // What is typed at a table as it lies on the disk. Fields are added, never renamed.
@@ -43,10 +41,10 @@ type dealLeft struct {
 	Ended bool       `json:"ended,omitempty"`
 }
 
-// ResultForm is what is typed of a party: a value.
-type ResultForm struct {
+// resultForm is what is typed of a party: a value.
+type resultForm struct {
 	way        resultWay
-	Totals     ui.Entry // N–S, E–W
+	totals     ui.Entry // N–S, E–W
 	diff       ui.Entry // without a sign: the points tell whose it is
 	sign       string   // of the difference, "+" or "-", where one was typed that the points didn't tell
 	points     string   // of the slip, in halves: "3:-3"
@@ -61,15 +59,15 @@ type ResultForm struct {
 }
 
 // MarshalJSON writes what is typed.
-func (f ResultForm) MarshalJSON() ([]byte, error) {
+func (f resultForm) MarshalJSON() ([]byte, error) {
 	return json.Marshal(formLeft{
-		Way: f.way, Totals: f.Totals.Values, Diff: f.diff.Values[0], Points: f.points, Unfinished: f.unfinished, Mars: f.mars, Doezd: f.doezd,
+		Way: f.way, Totals: f.totals.Values, Diff: f.diff.Values[0], Points: f.points, Unfinished: f.unfinished, Mars: f.mars, Doezd: f.doezd,
 		Last: f.last, Reached: f.reached, NoShow: f.noShow, Award: f.award, Equal: f.equal, Sign: f.sign,
 	})
 }
 
 // UnmarshalJSON reads it; what the form can't show is refused.
-func (f *ResultForm) UnmarshalJSON(raw []byte) (err error) {
+func (f *resultForm) UnmarshalJSON(raw []byte) (err error) {
 	var l formLeft
 	if err := json.Unmarshal(raw, &l); err != nil {
 		return err
@@ -94,7 +92,7 @@ func (f *ResultForm) UnmarshalJSON(raw []byte) (err error) {
 	if _, _, ok := pointsOf(l.Points); l.Points != "" && !ok {
 		return scope.ErrForm
 	}
-	if form.Totals, err = table.PutValues(form.Totals, l.Totals); err != nil {
+	if form.totals, err = table.PutValues(form.totals, l.Totals); err != nil {
 		return err
 	}
 	if err := scope.OneOf(l.Sign, "+", "-"); err != nil {
@@ -106,7 +104,7 @@ func (f *ResultForm) UnmarshalJSON(raw []byte) (err error) {
 }
 
 // TypedWords are what is typed at a table, seat by seat, for a person to read.
-func (f ResultForm) TypedWords(names []string) []string {
+func (f resultForm) Words(names []string) []string {
 	switch f.way {
 	case wayNoShow, wayAward:
 		return names
@@ -114,13 +112,7 @@ func (f ResultForm) TypedWords(names []string) []string {
 		ns, ew, _ := pointsOf(f.points)
 		return append(table.TypedPairs(names, []string{scope.HalfText(ns), scope.HalfText(ew)}), f.diff.Values[0])
 	}
-	return table.TypedPairs(names, f.Totals.Values)
-}
-
-func (f ResultForm) TypedResult(s *tournament.State, k tournament.TableKey) (rules.Result, bool) {
-	typed := table.ScoreTyped(s, k, f.result(), true)
-	score, err := typed.Score, typed.Err
-	return f.tidy(score.Verdict).result(), err == nil && !f.missing()
+	return table.TypedPairs(names, f.totals.Values)
 }
 
 // beloteLost gives the party to the others (III.2).

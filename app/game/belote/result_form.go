@@ -4,9 +4,11 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/sudya-app/sudya/app/table"
 	"github.com/sudya-app/sudya/app/ui"
 	"github.com/sudya-app/sudya/rules"
 	"github.com/sudya-app/sudya/rules/belote"
+	"github.com/sudya-app/sudya/rules/tournament"
 )
 
 // resultWay is how a result of belote is given.
@@ -19,19 +21,27 @@ const (
 	wayAward  resultWay = "award"  // awarded by the judge (III.2)
 )
 
-func newResultForm() ResultForm {
-	return ResultForm{way: wayTotals, Totals: ui.NewEntry(2, totalDigits), diff: ui.NewEntry(1, totalDigits)}
+// formOf is the form of a table, filled with the result that stands.
+func formOf(_ table.Spot, standing rules.Result) table.Form {
+	if r, ok := standing.(belote.Result); ok {
+		return resultFormOf(r)
+	}
+	return newResultForm()
+}
+
+func newResultForm() resultForm {
+	return resultForm{way: wayTotals, totals: ui.NewEntry(2, totalDigits), diff: ui.NewEntry(1, totalDigits)}
 }
 
 // resultFormOf fills a form with a recorded result.
-func resultFormOf(r belote.Result) ResultForm {
+func resultFormOf(r belote.Result) resultForm {
 	f := newResultForm()
 	f.unfinished, f.mars, f.equal = r.Unfinished, r.Mars, r.Equal
 	f.last, f.reached, f.noShow, f.award = r.LastDeclarer, r.Reached, r.NoShow, r.AwardedTo
 	f.doezd = r.Reached != ""
 	for i, n := range []*int{r.NS, r.EW} {
 		if n != nil {
-			f.Totals = f.Totals.Set(i, strconv.Itoa(*n))
+			f.totals = f.totals.Set(i, strconv.Itoa(*n))
 		}
 	}
 	if r.Slip != nil {
@@ -48,16 +58,16 @@ func resultFormOf(r belote.Result) ResultForm {
 	case r.Slip != nil:
 		f.way = waySlip
 	}
-	f.Totals = f.Totals.Focus(0)
+	f.totals = f.totals.Focus(0)
 	f.diff = f.diff.Focus(0)
 	return f
 }
 
 // shown are the texts of the fields of the chosen way.
-func (f ResultForm) shown() []string {
+func (f resultForm) shown() []string {
 	switch f.way {
 	case wayTotals:
-		return f.Totals.Values
+		return f.totals.Values
 	case waySlip:
 		return f.diff.Values
 	}
@@ -65,7 +75,7 @@ func (f ResultForm) shown() []string {
 }
 
 // empty reports whether nothing has been typed.
-func (f ResultForm) empty() bool {
+func (f resultForm) empty() bool {
 	switch f.way {
 	case wayNoShow:
 		return f.noShow == ""
@@ -74,11 +84,136 @@ func (f ResultForm) empty() bool {
 	case waySlip:
 		return f.points == "" && f.diff.Values[0] == ""
 	}
-	return f.Totals.Values[0] == "" && f.Totals.Values[1] == ""
+	return f.totals.Values[0] == "" && f.totals.Values[1] == ""
 }
 
+// Touched reports whether anything has been typed.
+func (f resultForm) Touched(table.Spot) bool { return !f.empty() }
+
+// Resumed goes on in the first field that is empty.
+func (f resultForm) Resumed(table.Spot) table.Form {
+	f.totals = f.totals.Focus(table.NextOf(f.totals.Values, f.totals.At))
+	return f
+}
+
+// Result is what is typed, without the answers that it doesn't depend on.
+func (f resultForm) Result(at table.Spot) (rules.Result, bool) {
+	typed := f.Score(at)
+	return typed.Result, !f.missing() && typed.Err == nil
+}
+
+// Score is what the regulation makes of it.
+func (f resultForm) Score(at table.Spot) table.Typed {
+	result := f.result()
+	params, ctx := at.State.Context(at.Key)
+	score, err := at.State.Rule.Score(params, ctx, result)
+	if err == nil {
+		result = f.tidy(score.Verdict).result()
+	}
+	return table.Typed{Result: result, Raw: result.Canonical(), Score: score, Full: !f.missing(), Err: err}
+}
+
+// Update is the form after a touch.
+func (f resultForm) Update(at table.Spot, m table.Msg) (table.Form, table.Effect) {
+	switch m.Done {
+	case table.Press:
+		return f.press(m.Text), table.Effect{}
+	case table.Type:
+		return f.typed(m.Field, withoutLetter(m.Text)), table.Effect{}
+	case table.Focus:
+		return f.focus(m.Field), table.Effect{}
+	case table.Pick:
+		return f.pick(m.Field, m.Text), table.Effect{}
+	}
+	switch m.Field {
+	case string(wayNoShow), string(wayAward):
+		f.way = resultWay(m.Field)
+	case "doezd":
+		f.way, f.doezd = wayTotals, !f.doezd
+	case "unfinished":
+		f.unfinished = !f.unfinished
+	case "over":
+		f.unfinished = true
+	case "mars":
+		f.mars = !f.mars
+	case "permit":
+		return f, permit(at)
+	}
+	return f, table.Effect{}
+}
+
+func (f resultForm) press(key string) resultForm {
+	if f.way != waySlip {
+		f.totals = f.totals.Press(key)
+		return f
+	}
+	if f.diff = f.diff.Press(key); f.diff.Values[0] == "" {
+		f.sign = ""
+	}
+	return f
+}
+
+func (f resultForm) typed(field, text string) resultForm {
+	switch field {
+	case "ns":
+		f.totals = f.totals.Type(0, text)
+	case "ew":
+		f.totals = f.totals.Type(1, text)
+	case "diff":
+		f = f.typeDiff(text)
+	}
+	return f
+}
+
+func (f resultForm) focus(field string) resultForm {
+	switch field {
+	case "ns":
+		f.totals = f.totals.Focus(0)
+	case "ew":
+		f.totals = f.totals.Focus(1)
+	}
+	return f
+}
+
+func (f resultForm) pick(question, answer string) resultForm {
+	switch question {
+	case "way":
+		f.way = resultWay(answer)
+	case "noshow":
+		f.noShow = belote.Side(answer)
+	case "award":
+		f.award = belote.Side(answer)
+	case "reached":
+		f.reached = belote.Side(answer)
+	case "declarer":
+		f.last = belote.Side(answer)
+	case "equal":
+		f.equal = belote.Equal(answer)
+	case "points":
+		f.points = answer
+	}
+	return f
+}
+
+// permit lets the table play on, or takes the leave back; then the slip is awaited again. It
+// isn't a recording: what is typed stays.
+func permit(at table.Spot) table.Effect {
+	on, said := !at.Table().Permit, "said.permit"
+	if !on {
+		said = "said.permit.off"
+	}
+	return table.Effect{
+		Command: tournament.PlayPermitted{Seating: at.Key.Seating, Table: at.Key.Table, Permit: on},
+		Said:    say(at, said, rules.Args{"table": at.Key.Table}), Close: true,
+	}
+}
+
+// withoutLetter takes the letter of «не доиграна» off the end: the browser may have put it
+// into the field before the key was known to be a command.
+func withoutLetter(text string) string { return strings.TrimRight(text, "yYнН") }
+
 // result is what is typed, in the regulation's form; what is missing is left out.
-func (f ResultForm) result() belote.Result {
+func (f resultForm) result() belote.Result {
 	switch f.way {
 	case wayNoShow:
 		return belote.Result{NoShow: f.noShow}
@@ -100,7 +235,7 @@ func (f ResultForm) result() belote.Result {
 		}
 		return r
 	}
-	r := belote.Result{NS: numberOf(f.Totals, 0), EW: numberOf(f.Totals, 1), Unfinished: f.unfinished, Mars: f.mars}
+	r := belote.Result{NS: numberOf(f.totals, 0), EW: numberOf(f.totals, 1), Unfinished: f.unfinished, Mars: f.mars}
 	r.LastDeclarer, r.Equal = f.last, f.equal
 	if f.doezd {
 		r.Reached = f.reached
@@ -110,7 +245,7 @@ func (f ResultForm) result() belote.Result {
 
 // tidy leaves out of a possible result what it doesn't depend on: an answer that was
 // given before the numbers were corrected.
-func (f ResultForm) tidy(verdict string) ResultForm {
+func (f resultForm) tidy(verdict string) resultForm {
 	if verdict != belote.VerdictBothOver {
 		f.last = ""
 	}
@@ -124,7 +259,7 @@ func (f ResultForm) tidy(verdict string) ResultForm {
 }
 
 // missing reports whether the form waits for an answer beside the numbers.
-func (f ResultForm) missing() bool {
+func (f resultForm) missing() bool {
 	switch f.way {
 	case wayNoShow:
 		return f.noShow == ""
@@ -136,10 +271,10 @@ func (f ResultForm) missing() bool {
 
 // waits is the key of the answer that the form waits for, once its numbers are there; ""
 // for none.
-func (f ResultForm) waits() string {
+func (f resultForm) waits() string {
 	switch {
 	case !f.missing():
-	case f.way == wayTotals && (numberOf(f.Totals, 0) == nil || numberOf(f.Totals, 1) == nil):
+	case f.way == wayTotals && (numberOf(f.totals, 0) == nil || numberOf(f.totals, 1) == nil):
 	case f.way == wayTotals:
 		return "wait.doezd"
 	default:
@@ -162,7 +297,7 @@ func numberOf(e ui.Entry, i int) *int {
 
 // typeDiff takes the difference as a keyboard left it. The field shows the sign that the
 // points tell; any other is the judge's own, and is refused where the points contradict it.
-func (f ResultForm) typeDiff(text string) ResultForm {
+func (f resultForm) typeDiff(text string) resultForm {
 	sign, body := "", strings.TrimSpace(text)
 	for _, s := range []string{"-", "−", "–", "+"} {
 		if rest, ok := strings.CutPrefix(body, s); ok {

@@ -11,17 +11,24 @@ import (
 	"github.com/sudya-app/sudya/app/screentest"
 	"github.com/sudya-app/sudya/app/store"
 	"github.com/sudya-app/sudya/app/table"
+	"github.com/sudya-app/sudya/app/table/tabletest"
 	"github.com/sudya-app/sudya/rules"
 	"github.com/sudya-app/sudya/rules/belote"
 	"github.com/sudya-app/sudya/rules/tournament"
 )
 
 // sheet opens the sheet of a table of belote.
-func openSheet(b *screentest.Bench, id, seating string, number int) *ResultSheet {
+func openSheet(b *screentest.Bench, id, seating string, number int) *table.ResultSheet {
 	b.T.Helper()
-	p := &ResultSheet{Of: table.TableSheet{Desk: b.Desk, Tournament: id, Key: tournament.TableKey{Seating: seating, Table: number}, OnClose: func(app.Context) {}, OnDone: func(app.Context) {}}}
-	app.HTMLString(p.Render())
-	return p
+	return tabletest.Reopen(b, id, tournament.TableKey{Seating: seating, Table: number})
+}
+
+// formIn is what stands in a sheet.
+func formIn(p *table.ResultSheet) resultForm { return p.Form().(resultForm) }
+
+// typeIn types into a field of a sheet.
+func typeIn(ctx app.Context, p *table.ResultSheet, field, text string) {
+	p.Send(ctx, table.Msg{Done: table.Type, Field: field, Text: text})
 }
 
 func fourPairs(b *screentest.Bench) (id, seating string) {
@@ -38,21 +45,21 @@ func TestTypedResultIsKept(t *testing.T) {
 	b := screentest.NewBench(t)
 	id, seating := fourPairs(b)
 	p := openSheet(b, id, seating, 1)
-	p.typeNS(b.Ctx, "1012")
+	typeIn(b.Ctx, p, "ns", "1012")
 	b.Keep()
 	next := b.Window()
 	next.Open(id)
 	p = openSheet(next, id, seating, 1)
-	if got := p.form.Totals.Values; !slices.Equal(got, []string{"1012", ""}) || !p.rec.Live.Again {
-		t.Fatalf("after a reload: %q, %v", got, p.rec.Live.Again)
+	if got := formIn(p).totals.Values; !slices.Equal(got, []string{"1012", ""}) || !p.Recorder().Live.Again {
+		t.Fatalf("after a reload: %q, %v", got, p.Recorder().Live.Again)
 	}
-	p.rec.Erase()
+	p.Recorder().Erase()
 	next.Keep()
-	if got := b.Drafts(); len(got) > 0 || p.form.Totals.Values[0] != "" {
+	if got := b.Drafts(); len(got) > 0 || formIn(p).totals.Values[0] != "" {
 		t.Fatalf("erased, but kept are %v", got)
 	}
-	p.typeNS(b.Ctx, "1012")
-	p.typeEW(b.Ctx, "640")
+	typeIn(b.Ctx, p, "ns", "1012")
+	typeIn(b.Ctx, p, "ew", "640")
 	next.Keep()
 	p.Record(b.Ctx)
 	b.Settle()
@@ -73,8 +80,8 @@ func TestCorrectionIsKept(t *testing.T) {
 	if got := b.Drafts(); len(got) > 0 {
 		t.Fatalf("nothing is typed, but kept are %v", got)
 	}
-	p.typeEW(b.Ctx, "650")
-	p.rec.TypeReason(b.Ctx, "описка")
+	typeIn(b.Ctx, p, "ew", "650")
+	p.Recorder().TypeReason(b.Ctx, "описка")
 	b.Keep()
 
 	next := b.Window()
@@ -84,8 +91,8 @@ func TestCorrectionIsKept(t *testing.T) {
 		t.Errorf("the card says %q, %s", cards[0].Card.Note, cards[0].Card.Lines[1].Whists)
 	}
 	p = openSheet(next, id, seating, 1)
-	if got := p.form.Totals.Values; !slices.Equal(got, []string{"1012", "650"}) || p.rec.Reason != "описка" {
-		t.Errorf("after a reload: %q, %q", got, p.rec.Reason)
+	if got := formIn(p).totals.Values; !slices.Equal(got, []string{"1012", "650"}) || p.Recorder().Reason != "описка" {
+		t.Errorf("after a reload: %q, %q", got, p.Recorder().Reason)
 	}
 	p.OnDismount()
 
@@ -96,8 +103,8 @@ func TestCorrectionIsKept(t *testing.T) {
 	again := b.Window()
 	s = again.Open(id)
 	p = openSheet(again, id, seating, 1)
-	if got := p.form.Totals.Values; !slices.Equal(got, []string{"1012", "645"}) || p.rec.Reason != "" {
-		t.Errorf("the form is filled with %q, %q", got, p.rec.Reason)
+	if got := formIn(p).totals.Values; !slices.Equal(got, []string{"1012", "645"}) || p.Recorder().Reason != "" {
+		t.Errorf("the form is filled with %q, %q", got, p.Recorder().Reason)
 	}
 	told := app.HTMLString(&table.StrayNote{Desk: again.Desk, Tournament: id, Key: p.Of.Key})
 	if table.LeftNotes(again.Desk, 0, id, s, nil) == nil || !strings.Contains(told, "Результат стола с тех пор изменился") || !strings.Contains(told, "1012") || !strings.Contains(told, "650") {
@@ -119,8 +126,8 @@ func TestRecordedDraft(t *testing.T) {
 	b := screentest.NewBench(t)
 	id, seating := fourPairs(b)
 	p := openSheet(b, id, seating, 1)
-	p.typeNS(b.Ctx, "1012")
-	p.typeEW(b.Ctx, "640")
+	typeIn(b.Ctx, p, "ns", "1012")
+	typeIn(b.Ctx, p, "ew", "640")
 	b.Keep()
 	other := b.Window()
 	other.Open(id)
@@ -142,7 +149,7 @@ func TestDraftOfOtherPeople(t *testing.T) {
 	b := screentest.NewBench(t)
 	id, seating := fourPairs(b)
 	s := b.Desk.Book(id).State
-	openSheet(b, id, seating, 1).typeNS(b.Ctx, "1012")
+	typeIn(b.Ctx, openSheet(b, id, seating, 1), "ns", "1012")
 	was := append([]rules.EntrantID(nil), s.LastRound().Tables[0].Seats...)
 	names := []string{s.Entrant(was[0]).Name(), s.Entrant(was[1]).Name()}
 	b.Keep()
@@ -154,7 +161,7 @@ func TestDraftOfOtherPeople(t *testing.T) {
 	next := b.Window()
 	s = next.Open(id)
 	for table := range s.LastRound().Tables {
-		if p := openSheet(next, id, anew, table+1); p.form.Totals.Values[0] != "" {
+		if p := openSheet(next, id, anew, table+1); formIn(p).totals.Values[0] != "" {
 			t.Errorf("table %d is filled", table+1)
 		}
 	}
@@ -178,15 +185,15 @@ func TestTwoWindowsType(t *testing.T) {
 	other.Open(id)
 	idle := openSheet(other, id, seating, 1)
 	first, second := openSheet(b, id, seating, 1), openSheet(other, id, seating, 2)
-	first.typeNS(b.Ctx, "1012")
+	typeIn(b.Ctx, first, "ns", "1012")
 	b.Keep()
-	second.typeNS(b.Ctx, "1024")
+	typeIn(b.Ctx, second, "ns", "1024")
 	other.Keep()
 	if got := b.Drafts(); len(got) != 2 {
 		t.Fatalf("kept are %v", got)
 	}
-	other.Until("the untouched form follows", func() bool { return idle.form.Totals.Values[0] == "1012" })
-	first.typeEW(b.Ctx, "640")
+	other.Until("the untouched form follows", func() bool { return formIn(idle).totals.Values[0] == "1012" })
+	typeIn(b.Ctx, first, "ew", "640")
 	first.Record(b.Ctx)
 	b.Settle()
 	first.OnDismount()
@@ -200,8 +207,8 @@ func TestTwoWindowsType(t *testing.T) {
 	if _, table2 := got["result "+seating+"/2"]; len(got) != 1 || !table2 {
 		t.Errorf("kept are %v", got)
 	}
-	if second.form.Totals.Values[0] != "1024" {
-		t.Errorf("the second table has %q", second.form.Totals.Values)
+	if formIn(second).totals.Values[0] != "1024" {
+		t.Errorf("the second table has %q", formIn(second).totals.Values)
 	}
 }
 
@@ -212,7 +219,7 @@ func TestDraftsGoWithTheTournament(t *testing.T) {
 	other := b.Window()
 	other.Open(id)
 	p := openSheet(other, id, seating, 1)
-	p.typeNS(b.Ctx, "1012")
+	typeIn(b.Ctx, p, "ns", "1012")
 	other.Keep()
 	m, _ := b.Desk.Record(id)
 	b.Desk.Bin(m, true, nil)
@@ -222,7 +229,7 @@ func TestDraftsGoWithTheTournament(t *testing.T) {
 	}
 	b.Desk.EmptyBin(func(app.Context, error) {})
 	b.Settle()
-	p.typeEW(b.Ctx, "640")
+	typeIn(b.Ctx, p, "ew", "640")
 	other.Keep()
 	if got := b.Drafts(); len(got) > 0 {
 		t.Errorf("kept are %v", got)
@@ -254,7 +261,7 @@ func TestForeignFormIsPassedOver(t *testing.T) {
 		w := b.Window()
 		w.Open(id)
 		p := openSheet(w, id, seating, 1)
-		if got := p.form.Totals.Values[0]; got != want {
+		if got := formIn(p).totals.Values[0]; got != want {
 			t.Errorf("%.80s: %q, want %q", body, got, want)
 		}
 		p.OnDismount()
@@ -279,18 +286,18 @@ func TestPermitKeepsWhatIsTyped(t *testing.T) {
 	b := screentest.NewBench(t)
 	id, seating := fourPairs(b)
 	p := openSheet(b, id, seating, 1)
-	p.form.unfinished = true
-	p.typeNS(b.Ctx, "950")
-	p.typeEW(b.Ctx, "930")
-	p.permit(b.Ctx)
+	p.Send(b.Ctx, table.Msg{Done: table.Push, Field: "unfinished"})
+	typeIn(b.Ctx, p, "ns", "950")
+	typeIn(b.Ctx, p, "ew", "930")
+	p.Send(b.Ctx, table.Msg{Done: table.Push, Field: "permit"})
 	b.Settle()
 	p.OnDismount()
 	b.Keep()
 	next := b.Window()
 	s := next.Open(id)
 	p = openSheet(next, id, seating, 1)
-	if got := p.form.Totals.Values; !slices.Equal(got, []string{"950", "930"}) || !p.form.unfinished {
-		t.Errorf("after the leave the form has %q, %v", got, p.form.unfinished)
+	if got := formIn(p).totals.Values; !slices.Equal(got, []string{"950", "930"}) || !formIn(p).unfinished {
+		t.Errorf("after the leave the form has %q, %v", got, formIn(p).unfinished)
 	}
 	if card := table.TableCards(next.Desk, id, s, s.LastRound())[0].Card; card.Note != next.Desk.T("page.round.permit", nil) {
 		t.Errorf("the card says %q", card.Note)

@@ -42,7 +42,7 @@ func TestContradictingSign(t *testing.T) {
 	kept.way, kept.points = waySlip, win
 	kept = kept.typeDiff("−372")
 	raw, err := json.Marshal(kept)
-	var back ResultForm
+	var back resultForm
 	if err == nil {
 		err = json.Unmarshal(raw, &back)
 	}

@@ -3,8 +3,8 @@ package belote
 import (
 	"testing"
 
-	"github.com/sudya-app/sudya/app/screentest"
 	"github.com/sudya-app/sudya/app/table"
+	"github.com/sudya-app/sudya/app/text"
 	"github.com/sudya-app/sudya/rules/belote"
 )
 
@@ -13,8 +13,8 @@ import (
 func TestTypedTextIsNoResult(t *testing.T) {
 	for _, typed := range []string{"1012,5", "1e3", "-5"} {
 		f := newResultForm()
-		f.Totals = f.Totals.Type(0, typed).Type(1, "640")
-		if r := f.result(); r.NS != nil || r.EW == nil || f.Totals.Values[0] != typed {
+		f.totals = f.totals.Type(0, typed).Type(1, "640")
+		if r := f.result(); r.NS != nil || r.EW == nil || f.totals.Values[0] != typed {
 			t.Errorf("totals %q: %+v", typed, r)
 		}
 		draft := newDealDraft()
@@ -61,7 +61,7 @@ func TestTypedDifference(t *testing.T) {
 	if r := f.result(); r.Diff == nil || *r.Diff != 0 {
 		t.Errorf("equal pairs differ by %v", r.Diff)
 	}
-	if table.RefusedNumber(screentest.TestDesk(), "12", 2) != "" || table.RefusedNumber(screentest.TestDesk(), "12,5", 4) == "" {
+	if table.RefusedNumber(text.RU, "12", 2) != "" || table.RefusedNumber(text.RU, "12,5", 4) == "" {
 		t.Error("the refusal doesn't follow the text")
 	}
 }

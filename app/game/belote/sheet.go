@@ -98,7 +98,7 @@ func (p *scoreSheet) side(s belote.Side) string {
 		}
 		return names[1]
 	}
-	return sideName(p.Place.Desk, s)
+	return sideName(p.Place.Desk.Lang(), s)
 }
 
 func (p *scoreSheet) sides() []ui.Choice {
@@ -183,7 +183,7 @@ func dealLine(d *desk.Desk, params rules.Params, _ []string, raw []byte) string 
 	if err != nil {
 		return ""
 	}
-	line := dealHead(d, deal, sideName(d, deal.Declarer))
+	line := dealHead(d, deal, sideName(d.Lang(), deal.Declarer))
 	if sheet, err := belote.ScoreDeals(params, []belote.Deal{deal}); err == nil && len(sheet.Deals) == 1 && !deal.Pass {
 		line += ", " + beloteWritten(d, sheet.Deals[0])
 	}
@@ -308,10 +308,10 @@ func (p *scoreSheet) handover() app.UI {
 	if err != nil {
 		body = append(body, ui.Verdict(ui.VerdictAsk, p.Place.Desk.Err(err), "", p.t("hand.form", nil)))
 	} else {
-		body = append(body, ui.Verdict(ui.VerdictOK, totalsText(p.Place.Desk, r), table.SignedPair(p.Place.Desk.Lang(), score.Seats[0].Points, score.Seats[1].Points), ""))
+		body = append(body, ui.Verdict(ui.VerdictOK, totalsText(p.Place.Desk.Lang(), r), table.SignedPair(p.Place.Desk.Lang(), score.Seats[0].Points, score.Seats[1].Points), ""))
 		if e := p.rec.Old(); e != nil {
 			if old, ok := e.Result.(belote.Result); ok {
-				body = append(body, p.rec.Correction(raw, totalsText(p.Place.Desk, old), totalsText(p.Place.Desk, r), p.hand)...)
+				body = append(body, p.rec.Correction(raw, totalsText(p.Place.Desk.Lang(), old), totalsText(p.Place.Desk.Lang(), r), p.hand)...)
 			}
 		}
 	}
@@ -322,7 +322,7 @@ func (p *scoreSheet) handover() app.UI {
 
 func (p *scoreSheet) hand(ctx app.Context) {
 	r := p.result()
-	p.Place.HandOver(ctx, &p.rec, r, totalsText(p.Place.Desk, r), p.closeHandover)
+	p.Place.HandOver(ctx, &p.rec, r, totalsText(p.Place.Desk.Lang(), r), p.closeHandover)
 }
 
 // keptSheet compares the sheet's whists with the table's: a slip doesn't tell them.
@@ -341,9 +341,5 @@ var keptSheet = table.KeptSheet{
 			return false, false
 		}
 		return *a.NS == *b.NS && *a.EW == *b.EW, true
-	},
-	Numbers: func(d *desk.Desk, result rules.Result) string {
-		r, _ := result.(belote.Result)
-		return totalsText(d, r)
 	},
 }

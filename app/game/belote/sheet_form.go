@@ -237,7 +237,7 @@ func (n *beloteNumber) Render() app.UI {
 	if n.What == "melds" || n.What == "award" { // one pair has none, or both
 		kind = ui.NumberOptional
 	}
-	return &ui.Field{ID: n.CompoID(), Label: n.Label, InputMode: "numeric", Number: kind, Value: n.Value, Err: table.RefusedNumber(n.Screen.Place.Desk, n.Value, totalDigits), EnterKey: "done", OnInput: n.type_, OnEnter: n.Screen.record}
+	return &ui.Field{ID: n.CompoID(), Label: n.Label, InputMode: "numeric", Number: kind, Value: n.Value, Err: table.RefusedNumber(n.Screen.Place.Desk.Lang(), n.Value, totalDigits), EnterKey: "done", OnInput: n.type_, OnEnter: n.Screen.record}
 }
 
 func (n *beloteNumber) type_(_ app.Context, text string) {

@@ -14,7 +14,7 @@ func decided(d *desk.Desk, result rules.Result, name func(seat int) string) stri
 	r, _ := result.(domino.Result)
 	switch {
 	case r.NoShow != "":
-		return tell.AbsentLine(d, name, r.NoShow != domino.NoShowB, r.NoShow != domino.NoShowA)
+		return tell.AbsentLine(d.Lang(), name, r.NoShow != domino.NoShowB, r.NoShow != domino.NoShowA)
 	case r.Decision != nil:
 		return d.T("decided.points", rules.Args{"a": text.Half(d.Lang(), r.Decision.A), "b": text.Half(d.Lang(), r.Decision.B)})
 	}

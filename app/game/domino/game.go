@@ -1,7 +1,8 @@
 // Package domino is dominoes 1×1 on the screens: the form of a result, the score sheet, the slip,
 // what standings, the board and the journal say of it. Its rules are in rules/domino.
 //
-// A form is a small value that knows what is typed and what is missing (result_form.go).
+// A result's form is a value that knows what is typed and what is missing (result_form.go) and says
+// what there is to draw (result_view.go); testdata/result plays it.
 package domino
 
 import (
@@ -19,15 +20,13 @@ import (
 func init() {
 	scope.AddGame(domino.ID, scope.Game{Emblem: ui.Emblem{Icon: ui.IconBone}, Word: "domino", Players: 2, Conventions: []string{"rule13", "bonuses", "fullFish"}})
 	table.TableGames[domino.ID] = table.TableGame{
-		Sheet: func(t table.TableSheet) app.UI { return &ResultSheet{Of: t} },
+		Form: formOf, Unpack: table.UnpackForm[resultForm], Line: totalsText,
 		Whists: func(d *desk.Desk, result rules.Result, _ *rules.TableScore, seat int) string {
 			return dominoTotals(result, seat)
 		},
-		Note:     func(d *desk.Desk, t *rules.Table) string { return resultNote(d, t.Result) },
-		Question: leftQuestion,
-		Skips:    true,
-		Unpack:   table.UnpackForm[resultForm],
-		Kept:     keptSheet,
+		Note:  func(d *desk.Desk, t *rules.Table) string { return resultNote(d.Lang(), t.Result) },
+		Skips: true,
+		Kept:  keptSheet,
 	}
 	table.SheetGames[domino.ID] = func(p table.SheetPlace) app.UI { return &scoreSheet{Place: p} }
 	game.GameViews[domino.ID] = standingView

@@ -5,9 +5,7 @@ import (
 
 	"github.com/sudya-app/sudya/app/scope"
 	"github.com/sudya-app/sudya/app/table"
-	"github.com/sudya-app/sudya/rules"
 	"github.com/sudya-app/sudya/rules/domino"
-	"github.com/sudya-app/sudya/rules/tournament"
 )
 
 // MarshalJSON writes what is typed.
@@ -39,7 +37,7 @@ func (f *resultForm) UnmarshalJSON(raw []byte) (err error) {
 	return nil
 }
 
-func (f resultForm) TypedWords(names []string) []string {
+func (f resultForm) Words(names []string) []string {
 	var parties [][]string
 	for i := range len(f.Entry.Values) / 2 {
 		if a, b := f.party(i); a != "" || b != "" {
@@ -47,8 +45,4 @@ func (f resultForm) TypedWords(names []string) []string {
 		}
 	}
 	return table.TypedPairs(names, parties...)
-}
-
-func (f resultForm) TypedResult(*tournament.State, tournament.TableKey) (rules.Result, bool) {
-	return f.result()
 }

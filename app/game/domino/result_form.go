@@ -3,14 +3,13 @@ package domino
 import (
 	"slices"
 	"strconv"
+	"strings"
 
-	"github.com/sudya-app/sudya/app/desk"
 	"github.com/sudya-app/sudya/app/scope"
 	"github.com/sudya-app/sudya/app/table"
 	"github.com/sudya-app/sudya/app/ui"
 	"github.com/sudya-app/sudya/rules"
 	"github.com/sudya-app/sudya/rules/domino"
-	"github.com/sudya-app/sudya/rules/tournament"
 )
 
 // resultForm is what is typed of a table of domino.
@@ -57,18 +56,137 @@ func (f *resultForm) empty() bool {
 	return !f.unfinished && !f.deciding && f.noShow == "" && !slices.ContainsFunc(f.Entry.Values, func(v string) bool { return v != "" })
 }
 
-// leftQuestion is what a form that was left still asks.
-func leftQuestion(d *desk.Desk, id string, s *tournament.State, k tournament.TableKey) (string, rules.Result) {
-	f, ok := table.Taken[resultForm](table.LeftOf(d, id), k)
-	if !ok {
-		return "", nil
+// formOf is the form of a table, filled with the result that stands.
+func formOf(at table.Spot, standing rules.Result) table.Form {
+	f := newResultForm(match(at))
+	if r, ok := standing.(domino.Result); ok {
+		f.fill(r)
 	}
-	r, full := f.result()
-	err := table.ScoreTyped(s, k, r, full).Err
-	if full && f.waitsThird(err) {
-		return d.T("page.parties.third", nil), r
+	return f
+}
+
+// match reports whether the table plays to two wins.
+func match(at table.Spot) bool {
+	switch at.Round().Stage {
+	case rules.StageMain, rules.StageGroups:
+		return false
 	}
-	return table.LeftQuestion(d, full, err), r
+	return true
+}
+
+// Touched reports whether anything is typed.
+func (f resultForm) Touched(table.Spot) bool { return !f.empty() }
+
+// Resumed goes on in the first field that is empty; a form of other parties begins anew.
+func (f resultForm) Resumed(at table.Spot) table.Form {
+	if match(at) != (len(f.Entry.Values) == 6) {
+		return newResultForm(match(at))
+	}
+	f.Entry = f.Entry.Focus(table.NextOf(f.Entry.Values[:4], f.Entry.At))
+	return f
+}
+
+// Result is what is typed.
+func (f resultForm) Result(table.Spot) (rules.Result, bool) { return f.result() }
+
+// Score is what the regulation makes of it.
+func (f resultForm) Score(at table.Spot) table.Typed { return at.Scored(f.result()) }
+
+// Left is what a form that was left still asks.
+func (f resultForm) Left(at table.Spot, typed table.Typed) (question string, shown bool) {
+	if typed.Full && f.waitsThird(typed.Err) {
+		return say(at, "third", nil), true
+	}
+	return at.LeftAsks(typed), true
+}
+
+// Update is the form after a touch.
+func (f resultForm) Update(_ table.Spot, m table.Msg) (table.Form, table.Effect) {
+	switch m.Done {
+	case table.Press:
+		f.press(m.Text)
+	case table.Type:
+		f.typed(m.Field, m.Text)
+	case table.Focus:
+		if i, ok := partyField(m.Field); ok && f.Entry.At != i {
+			f.Entry = f.Entry.Focus(i)
+		}
+	case table.Pick:
+		return f.picked(m.Field, m.Text)
+	case table.Push:
+		f.push(m.Field)
+	}
+	return f, table.Effect{}
+}
+
+func (f *resultForm) press(key string) {
+	switch key {
+	case ui.KeyNext:
+		f.next()
+	case ui.KeyClear:
+		f.Entry = f.Entry.Press(key)
+		f.unfinished, f.deciding, f.decision = false, false, ""
+	case "101":
+		f.Entry = f.Entry.Replace(key)
+	default:
+		f.Entry = f.Entry.Press(key)
+	}
+	f.inSight()
+}
+
+// partyField is the place of a field by its ID.
+func partyField(id string) (at int, ok bool) {
+	n, ok := strings.CutPrefix(id, partyID)
+	at, err := strconv.Atoi(n)
+	return at, ok && err == nil
+}
+
+const partyID = "party-"
+
+func (f *resultForm) typed(field, text string) {
+	switch field {
+	case "points-a":
+		f.a = text
+	case "points-b":
+		f.b = text
+	}
+	if i, ok := partyField(field); ok {
+		// A keyboard moves on by Tab: to move by itself too would skip a field.
+		f.Entry.Jump = false
+		f.Entry = f.Entry.Type(i, text)
+		f.Entry.Jump = true
+		f.inSight()
+	}
+}
+
+func (f resultForm) picked(question, answer string) (table.Form, table.Effect) {
+	switch {
+	case question == "absent":
+		f.noShow = domino.NoShow(answer)
+	case question != "decision":
+	case answer == decisionOther:
+		f.deciding, f.decision = true, answer
+		return f, table.Effect{Focus: "points-a"}
+	default:
+		f.deciding, f.decision = true, answer
+		f.a, f.b, _ = strings.Cut(answer, " ")
+	}
+	return f, table.Effect{}
+}
+
+func (f *resultForm) push(id string) {
+	switch id {
+	case "unfinished", "over":
+		if f.unfinished = !f.unfinished; !f.unfinished {
+			f.deciding, f.decision = false, ""
+		}
+	case moreNoShow:
+		f.absent = true
+	case morePlayed:
+		f.absent, f.noShow = false, ""
+	case moreDecide:
+		f.unfinished, f.deciding = true, true
+	}
 }
 
 // waitsThird reports whether nothing is wrong with a match but that it stands 1–1 and its third

@@ -3,51 +3,28 @@ package domino
 import (
 	"testing"
 
-	"github.com/maxence-charriere/go-app/v10/pkg/app"
-
 	"github.com/sudya-app/sudya/app/screentest"
 	"github.com/sudya-app/sudya/app/table"
 	"github.com/sudya-app/sudya/app/table/tabletest"
+	"github.com/sudya-app/sudya/rules"
 	"github.com/sudya-app/sudya/rules/domino"
-	"github.com/sudya-app/sudya/rules/tournament"
 )
 
-// TestEachWayTellsWhatItWaitsFor: a form asks for what it lacks, not for what another way
-// of giving a result would.
-func TestEachWayTellsWhatItWaitsFor(t *testing.T) {
-	b := screentest.NewBench(t)
-	id, seating := b.SeatedRound(domino.New(), screentest.Single("А"), screentest.Single("Б"), screentest.Single("В"), screentest.Single("Г"))
-	d := &ResultSheet{Of: table.TableSheet{Desk: b.Desk, Tournament: id, Key: tournament.TableKey{Seating: seating, Table: 1}, OnClose: func(app.Context) {}, OnDone: func(app.Context) {}}}
-	d.OnInit()
-	for _, c := range []struct {
-		match  bool
-		change func(f *resultForm)
-		want   string
-	}{
-		{false, func(*resultForm) {}, "Введите очки обеих партий"},
-		{false, func(f *resultForm) { f.absent = true }, "Кто не пришёл?"},
-		{false, func(f *resultForm) { f.unfinished = true; f.Entry = f.Entry.Set(0, "50") }, "Введите очки обоих игроков"},
-		{false, func(f *resultForm) { f.unfinished, f.deciding = true, true }, "Решает судья"},
-		{false, func(f *resultForm) { f.unfinished, f.deciding, f.decision = true, true, decisionOther }, "Введите баллы за тур обоим игрокам"},
-		{true, func(f *resultForm) {
-			f.Entry = f.Entry.Set(0, "101").Set(1, "50").Set(2, "60").Set(3, "101")
-		}, "Счёт 1–1: введите партию 3"},
-	} {
-		d.resultForm = newResultForm(c.match)
-		c.change(&d.resultForm)
-		typed := d.scored(d.rec.State())
-		if c.match && d.third() { // the stage of the bench is the main one
-			typed.Err, typed.Full = nil, false
-		}
-		tabletest.Says(t, app.HTMLString(d.verdict(typed)), c.want)
+// TestPlays plays the form: what it asks for, what it says, what it gives.
+func TestPlays(t *testing.T) {
+	spot := func(stage rules.Stage) table.Spot {
+		at := tabletest.Seated(t, domino.New(), screentest.Single("Мироненко"), screentest.Single("Терещук"))
+		at.Round().Stage = stage
+		return at
 	}
+	tabletest.Plays(t, map[string]table.Spot{"a table": spot(rules.StageMain), "a match": spot(rules.StageTie)})
 }
 
 func TestScoredOnce(t *testing.T) {
 	b := screentest.NewBench(t)
-	id, seating := b.SeatedRound(domino.New(), screentest.Single("А"), screentest.Single("Б"))
-	d := &ResultSheet{Of: table.TableSheet{Desk: b.Desk, Tournament: id, Key: tournament.TableKey{Seating: seating, Table: 1}}}
-	d.OnInit()
-	d.Entry = d.Entry.Set(0, "117").Set(1, "64").Set(2, "88").Set(3, "109")
-	tabletest.ScoredOnce(t, b, id, d)
+	p, id := tabletest.Open(b, domino.New(), screentest.Single("А"), screentest.Single("Б"))
+	for field, n := range map[string]string{"party-0": "117", "party-1": "64", "party-2": "88", "party-3": "109"} {
+		p.Send(b.Ctx, table.Msg{Done: table.Type, Field: field, Text: n})
+	}
+	tabletest.ScoredOnce(t, b, id, p)
 }

@@ -344,7 +344,7 @@ func (f *leftField) CompoID() string { return "left-" + strconv.Itoa(f.At) }
 
 // Render draws the field.
 func (f *leftField) Render() app.UI {
-	return &ui.Field{ID: f.CompoID(), Label: f.Label, InputMode: "numeric", Number: ui.NumberWhole, Value: f.Value, Err: table.RefusedNumber(f.Screen.Place.Desk, f.Value, partyDigits), EnterKey: "done", OnInput: f.type_, OnEnter: f.Screen.record}
+	return &ui.Field{ID: f.CompoID(), Label: f.Label, InputMode: "numeric", Number: ui.NumberWhole, Value: f.Value, Err: table.RefusedNumber(f.Screen.Place.Desk.Lang(), f.Value, partyDigits), EnterKey: "done", OnInput: f.type_, OnEnter: f.Screen.record}
 }
 
 func (f *leftField) type_(_ app.Context, value string) {

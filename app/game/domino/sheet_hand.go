@@ -28,9 +28,9 @@ func (p *scoreSheet) handover() app.UI {
 		body = append(body, ui.Verdict(ui.VerdictAsk, p.Place.Desk.Err(err), "", p.t("hand.form", nil)))
 	} else {
 		lang := p.Place.Desk.Lang()
-		body = append(body, ui.Verdict(ui.VerdictOK, p.Place.Desk.T("verdict.domino."+score.Verdict, nil), table.SignedPair(lang, score.Seats[0].Points, score.Seats[1].Points), totalsText(p.Place.Desk, r))) // asks: verdict.domino.{decision,draw,match,no-show,no-show-both,win}
+		body = append(body, ui.Verdict(ui.VerdictOK, p.Place.Desk.T("verdict.domino."+score.Verdict, nil), table.SignedPair(lang, score.Seats[0].Points, score.Seats[1].Points), totalsText(p.Place.Desk.Lang(), r))) // asks: verdict.domino.{decision,draw,match,no-show,no-show-both,win}
 		if e := p.rec.Old(); e != nil {
-			body = append(body, p.rec.Correction(raw, totalsText(p.Place.Desk, e.Result), totalsText(p.Place.Desk, r), p.hand)...)
+			body = append(body, p.rec.Correction(raw, totalsText(p.Place.Desk.Lang(), e.Result), totalsText(p.Place.Desk.Lang(), r), p.hand)...)
 		}
 	}
 	body = append(body, p.rec.Trouble(p.hand),
@@ -40,7 +40,7 @@ func (p *scoreSheet) handover() app.UI {
 
 func (p *scoreSheet) hand(ctx app.Context) {
 	r := p.sheet.result()
-	p.Place.HandOver(ctx, &p.rec, r, totalsText(p.Place.Desk, r), p.closeHandover)
+	p.Place.HandOver(ctx, &p.rec, r, totalsText(p.Place.Desk.Lang(), r), p.closeHandover)
 }
 
 // keptSheet compares the record's parties with the table's.
@@ -56,5 +56,4 @@ var keptSheet = table.KeptSheet{
 		a, ok := recorded.(domino.Result)
 		return ok && slices.EqualFunc(a.Parties, gives.(domino.Result).Parties, func(a, b domino.Party) bool { return a.A == b.A && a.B == b.B }), ok
 	},
-	Numbers: totalsText,
 }

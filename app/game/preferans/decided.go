@@ -18,7 +18,7 @@ func decided(d *desk.Desk, result rules.Result, name func(seat int) string) stri
 		for _, seat := range r.Absent {
 			gone[seat] = true
 		}
-		parts = append(parts, tell.AbsentLine(d, name, gone...))
+		parts = append(parts, tell.AbsentLine(d.Lang(), name, gone...))
 	}
 	for _, late := range r.Late {
 		parts = append(parts, d.T("decided.late", rules.Args{"name": name(late.Seat), "minutes": late.Minutes, "mountain": late.Mountain}))

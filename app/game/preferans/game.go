@@ -1,7 +1,8 @@
 // Package preferans is preferans «Алматинка» on the screens: the form of a result, the score sheet, the slip,
 // what standings, the board and the journal say of it. Its rules are in rules/preferans.
 //
-// A form is a small value that knows what is typed and what is missing (result_form.go).
+// A result's form is a value that knows what is typed and what is missing (result_form.go) and says
+// what there is to draw (result_view.go); testdata/result plays it.
 package preferans
 
 import (
@@ -21,7 +22,7 @@ import (
 func init() {
 	scope.AddGame(preferans.ID, scope.Game{Emblem: ui.Emblem{Icon: ui.IconDiamond, Tone: ui.Bad}, Word: "preferans", Players: 4})
 	table.TableGames[preferans.ID] = table.TableGame{
-		Sheet:    func(t table.TableSheet) app.UI { return &ResultSheet{Of: t} },
+		Form: formOf, Unpack: table.UnpackForm[resultForm], Line: whistsLine, Beside: waivers,
 		Presence: true,
 		Skips:    true,
 		Whists: func(d *desk.Desk, result rules.Result, score *rules.TableScore, seat int) string {
@@ -33,9 +34,7 @@ func init() {
 			}
 			return text.Signed(d.Lang(), score.Seats[seat].Diff)
 		},
-		Question: whistsQuestion,
-		Unpack:   table.UnpackForm[resultForm],
-		Kept:     keptSheet,
+		Kept: keptSheet,
 		Note: func(d *desk.Desk, t *rules.Table) string {
 			if r, ok := t.Result.(preferans.Result); ok && r.Unbalanced != "" {
 				return d.T("page.whists.unbalanced", nil)

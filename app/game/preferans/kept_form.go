@@ -5,9 +5,7 @@ import (
 
 	"github.com/sudya-app/sudya/app/scope"
 	"github.com/sudya-app/sudya/app/table"
-	"github.com/sudya-app/sudya/rules"
 	"github.com/sudya-app/sudya/rules/preferans"
-	"github.com/sudya-app/sudya/rules/tournament"
 )
 
 // MarshalJSON writes what is typed.
@@ -47,10 +45,6 @@ func (f *resultForm) UnmarshalJSON(raw []byte) error {
 	return nil
 }
 
-func (f resultForm) TypedWords(names []string) []string {
+func (f resultForm) Words(names []string) []string {
 	return table.TypedPairs(names, f.Entry.Values)
-}
-
-func (f resultForm) TypedResult(*tournament.State, tournament.TableKey) (rules.Result, bool) {
-	return f.result()
 }

@@ -97,7 +97,7 @@ func (p *presence) clock(s *tournament.State, r *rules.Round) app.UI {
 	}
 	params := s.ParamsOf(r.Number)
 	step := preferans.Lateness(params, seconds)
-	return &ui.Note{Icon: ui.IconClock, Title: p.t("clock", rules.Args{"time": minutesSeconds(seconds)}), Text: lateEffect(p.Desk, params, step)}
+	return &ui.Note{Icon: ui.IconClock, Title: p.t("clock", rules.Args{"time": minutesSeconds(seconds)}), Text: lateEffect(p.Desk.Lang(), params, step)}
 }
 
 func (p *presence) announce(ctx app.Context) {

@@ -38,7 +38,7 @@ func (p *presence) outside(s *tournament.State, r *rules.Round) app.UI {
 		if s.Skips(id, r.Number) {
 			sub = text.Sentences(p.t("skips", nil), sub)
 		}
-		if seconds, armed := game.SecondsLate(p.Desk, s, r.Seating); !r.Closed && (!armed || preferans.Lateness(params, seconds) != preferans.LateMissed) {
+		if seconds, armed := game.SecondsLate(p.Desk.Now(), s, r.Seating); !r.Closed && (!armed || preferans.Lateness(params, seconds) != preferans.LateMissed) {
 			if place := placeOf(s, r, id); place.Table >= 0 {
 				sub = text.Sentences(sub, p.t("goes", rules.Args{"table": r.Tables[place.Table].Number}))
 			} else {
@@ -98,7 +98,7 @@ func (p *presence) admit(ctx app.Context, id rules.EntrantID) {
 	s := p.Desk.Book(p.Route.Tournament).State
 	r := p.round(s)
 	params := s.ParamsOf(r.Number)
-	seconds, armed := game.SecondsLate(p.Desk, s, r.Seating)
+	seconds, armed := game.SecondsLate(p.Desk.Now(), s, r.Seating)
 	step := preferans.LateNothing
 	if armed {
 		step = preferans.Lateness(params, seconds)

@@ -1,14 +1,16 @@
 package preferans
 
 import (
+	"slices"
 	"strconv"
+	"strings"
 	"time"
-
-	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"github.com/sudya-app/sudya/app/desk"
 	"github.com/sudya-app/sudya/app/game"
 	"github.com/sudya-app/sudya/app/scope"
+	"github.com/sudya-app/sudya/app/table"
+	"github.com/sudya-app/sudya/app/text"
 	"github.com/sudya-app/sudya/app/ui"
 	"github.com/sudya-app/sudya/rules"
 	"github.com/sudya-app/sudya/rules/preferans"
@@ -41,11 +43,14 @@ func arrivalOf(s *tournament.State, seating string, id rules.EntrantID) *tournam
 	return nil
 }
 
+// nextSecond is when a time that is shown to the second changes.
+func nextSecond(now time.Time) time.Time { return now.Truncate(time.Second).Add(time.Second) }
+
 // tickingLate is secondsLate where the screen tells it: it is drawn anew with the next second,
 // so that what is recorded is what is read.
 func tickingLate(d *desk.Desk, s *tournament.State, seating string) (seconds int, armed bool) {
-	if seconds, armed = game.SecondsLate(d, s, seating); armed {
-		d.Passed(d.Now().Truncate(time.Second).Add(time.Second))
+	if seconds, armed = game.SecondsLate(d.Now(), s, seating); armed {
+		d.Passed(nextSecond(d.Now()))
 	}
 	return seconds, armed
 }
@@ -60,29 +65,29 @@ func minutesSeconds(seconds int) string {
 }
 
 // ladder are the rungs of lateness as choices, in minutes of the parameters.
-func ladder(d *desk.Desk, p rules.Params) []ui.Choice {
+func ladder(lang text.Lang, p rules.Params) []ui.Choice {
 	free, mountain, last := p.Int("lateFreeMinutes"), p.Int("lateMountainMinutes"), p.Int("lateLastMinutes")
 	return []ui.Choice{
-		{Value: string(preferans.LateNothing), Text: d.T("page.late.nothing", rules.Args{"to": free})},
-		{Value: string(preferans.LateMountain), Text: d.T("page.late.mountain", rules.Args{"from": free, "to": mountain})},
-		{Value: string(preferans.LateExtra), Text: d.T("page.late.extra", rules.Args{"from": mountain, "to": last})},
-		{Value: string(preferans.LateMissed), Text: d.T("page.late.missed", rules.Args{"from": last})},
+		{Value: string(preferans.LateNothing), Text: text.T(lang, "page.late.nothing", rules.Args{"to": free})},
+		{Value: string(preferans.LateMountain), Text: text.T(lang, "page.late.mountain", rules.Args{"from": free, "to": mountain})},
+		{Value: string(preferans.LateExtra), Text: text.T(lang, "page.late.extra", rules.Args{"from": mountain, "to": last})},
+		{Value: string(preferans.LateMissed), Text: text.T(lang, "page.late.missed", rules.Args{"from": last})},
 	}
 }
 
 // lateEffect says what a rung means for the score.
-func lateEffect(d *desk.Desk, p rules.Params, step preferans.LateStep) string {
+func lateEffect(lang text.Lang, p rules.Params, step preferans.LateStep) string {
 	switch step {
 	case preferans.LateMountain:
-		return d.T("page.late.effect.mountain", nil)
+		return text.T(lang, "page.late.effect.mountain", nil)
 	case preferans.LateExtra:
-		return d.T("page.late.effect.extra", rules.Args{"extra": p.Int("lateExtra")})
+		return text.T(lang, "page.late.effect.extra", rules.Args{"extra": p.Int("lateExtra")})
 	case preferans.LateMissed:
-		return d.T("page.late.effect.missed", rules.Args{"points": p.Int("missedPoints")})
+		return text.T(lang, "page.late.effect.missed", rules.Args{"points": p.Int("missedPoints")})
 	case preferans.LateNothing:
-		return d.T("page.late.effect.nothing", nil)
+		return text.T(lang, "page.late.effect.nothing", nil)
 	}
-	return d.T("page.late.minutes", nil)
+	return text.T(lang, "page.late.minutes", nil)
 }
 
 // rungMinutes stands for a rung where nobody looked at the clock: its last minute.
@@ -96,45 +101,64 @@ func rungMinutes(p rules.Params, step preferans.LateStep) int {
 	return 0
 }
 
-// lateness asks how late the player came. While the round runs the clock gives the answer
-// by itself, with one tap.
-func (p *ResultSheet) lateness(s *tournament.State, id rules.EntrantID) app.UI {
-	params := s.ParamsOf(s.Seated(p.Of.Key.Seating).Number)
-	m := p.Late[p.asked]
-	name := scope.NameOf(p.Of.Desk, s, id)
-	body := []app.UI{&ui.Radio{
-		ID: "late", Label: p.t("lateness", rules.Args{"name": name}), Note: lateEffect(p.Of.Desk, params, m.Step),
-		Value: string(m.Step), Choices: ladder(p.Of.Desk, params), OnPick: p.pickLate,
+// seatAsked is the seat whose lateness is being entered; -1: none.
+func (f resultForm) seatAsked() int {
+	if id, ok := strings.CutSuffix(f.asked, lateID); ok {
+		if seat, ok := seatField(id, len(f.Late)); ok {
+			return seat
+		}
+	}
+	return -1
+}
+
+// lateness asks how late the player came. While the round runs the clock gives the answer by
+// itself, with one tap; until is when its words change.
+func (f resultForm) lateness(at table.Spot) (fields table.Stack, until time.Time) {
+	seat := f.seatAsked()
+	id, params := at.Table().Seats[seat], at.State.ParamsOf(at.Round().Number)
+	step := f.Late[seat].Step
+	fields = table.Stack{table.Choice{
+		ID: "late", Label: say(at, "lateness", rules.Args{"name": scope.Called(at.Lang, at.State, id, 0)}), Note: lateEffect(at.Lang, params, step),
+		Value: string(step), Answers: ladder(at.Lang, params),
 	}}
-	if seconds, armed := tickingLate(p.Of.Desk, s, p.Of.Key.Seating); armed && p.rec.Old() == nil && arrivalOf(s, p.Of.Key.Seating, id) == nil {
-		step := preferans.Lateness(params, seconds)
-		mountain := p.entryMountain(s, params, step)
-		body = append(body, &ui.Button{
-			ID: "arrived", Icon: ui.IconClock, Small: true, Wide: true, OnClick: p.arrived,
-			Text: p.t("arrived", rules.Args{"time": minutesSeconds(seconds), "mountain": mountain}),
+	if seconds, armed := game.SecondsLate(at.Now, at.State, at.Key.Seating); armed && at.Old() == nil && arrivalOf(at.State, at.Key.Seating, id) == nil {
+		mountain := entryMountain(at, seat, preferans.Lateness(params, seconds))
+		until = nextSecond(at.Now)
+		fields = append(fields, table.Button{
+			ID: "arrived", Icon: ui.IconClock, Small: true, Text: say(at, "arrived", rules.Args{"time": minutesSeconds(seconds), "mountain": mountain}),
 		})
 	}
-	return ui.Stack("2", body...)
+	return fields, until
 }
 
-func (p *ResultSheet) pickLate(_ app.Context, value string) {
-	s := p.rec.State()
-	params := s.ParamsOf(s.Seated(p.Of.Key.Seating).Number)
-	step := preferans.LateStep(value)
-	p.Late[p.asked] = LateMark{Step: step, Minutes: rungMinutes(params, step), Mountain: p.entryMountain(s, params, step)}
-	if step == preferans.LateMissed {
-		p.Entry.Values[p.asked] = "0"
+// late notes the rung that the judge picks for the player who is asked about.
+func (f resultForm) late(at table.Spot, step preferans.LateStep) resultForm {
+	seat, params := f.seatAsked(), at.State.ParamsOf(at.Round().Number)
+	if seat < 0 {
+		return f
 	}
+	return f.marked(seat, LateMark{Step: step, Minutes: rungMinutes(params, step), Mountain: entryMountain(at, seat, step)})
 }
 
-// entryMountain is what the score sheet of the table would write on entry; 0 where no
-// sheet is kept.
-func (p *ResultSheet) entryMountain(s *tournament.State, params rules.Params, step preferans.LateStep) int {
-	sh := sheetOf(s, p.Of.Key)
+// marked is the form with a player's lateness: who missed the round has no whists.
+func (f resultForm) marked(seat int, m LateMark) resultForm {
+	f.Late, f.Entry.Values = slices.Clone(f.Late), slices.Clone(f.Entry.Values)
+	f.Late[seat] = m
+	if m.Step == preferans.LateMissed {
+		f.Entry.Values[seat] = "0"
+	}
+	return f
+}
+
+// entryMountain is what the score sheet of the table would write on entry; 0 where no sheet is
+// kept.
+func entryMountain(at table.Spot, seat int, step preferans.LateStep) int {
+	params := at.State.ParamsOf(at.Round().Number)
+	sh := sheetOf(at.State, at.Key)
 	if sh.Party == nil {
-		return max(0, step.Entry(params, p.asked, []int{0}).Mountain)
+		return max(0, step.Entry(params, seat, []int{0}).Mountain)
 	}
-	return max(0, step.Entry(params, p.asked, othersMountains(sh.Party, p.asked)).Mountain)
+	return max(0, step.Entry(params, seat, othersMountains(sh.Party, seat)).Mountain)
 }
 
 func othersMountains(party *preferans.Party, but int) []int {
@@ -147,37 +171,37 @@ func othersMountains(party *preferans.Party, but int) []int {
 	return list
 }
 
-// arrived records that the player comes in now.
-func (p *ResultSheet) arrived(ctx app.Context) {
-	s := p.rec.State()
-	seat := p.asked
-	seconds, armed := game.SecondsLate(p.Of.Desk, s, p.Of.Key.Seating)
-	t := s.TableOf(p.Of.Key)
-	if !armed || t == nil || seat < 0 || seat >= len(t.Seats) {
-		return
+// arrive records that the player who is asked about comes in now.
+func (f resultForm) arrive(at table.Spot) table.Effect {
+	seat := f.seatAsked()
+	seconds, armed := game.SecondsLate(at.Now, at.State, at.Key.Seating)
+	if !armed || seat < 0 {
+		return table.Effect{}
 	}
-	params := s.ParamsOf(s.Seated(p.Of.Key.Seating).Number)
-	step := preferans.Lateness(params, seconds)
-	id := t.Seats[seat]
-	mountain := p.entryMountain(s, params, step)
-	c := arrivalCommand(s, p.Of.Key, id, seconds, mountain, seat)
-	name := scope.NameOf(p.Of.Desk, s, id)
-	p.rec.CarryOut(ctx, c, p.t("arrival", rules.Args{"name": name, "time": minutesSeconds(seconds)}), "", func(app.Context) {
-		p.Late[seat] = markOf(params, tournament.ArrivalRecord{ArrivalRecorded: tournament.ArrivalRecorded{Seconds: seconds, Mountain: mountain}})
-		if step == preferans.LateMissed {
-			p.Entry.Values[seat] = "0"
-		}
-	})
+	id := at.Table().Seats[seat]
+	mountain := entryMountain(at, seat, preferans.Lateness(at.State.ParamsOf(at.Round().Number), seconds))
+	return table.Effect{
+		Command: arrivalCommand(at.State, at.Key, seat, tournament.ArrivalRecorded{Seating: at.Key.Seating, Entrant: id, Seconds: seconds, Mountain: mountain}),
+		Said:    say(at, "arrival", rules.Args{"name": scope.Called(at.Lang, at.State, id, 0), "time": minutesSeconds(seconds)}),
+		Then:    table.Msg{Done: table.Push, Field: "noted"},
+	}
+}
+
+// arrived takes what was recorded of arrivals into the form.
+func (f resultForm) arrived(at table.Spot) resultForm {
+	if seat := f.seatAsked(); seat >= 0 {
+		f = f.marked(seat, lateOf(at)[seat])
+	}
+	return f
 }
 
 // arrivalCommand records an arrival and, where a score sheet is kept, writes the mountain
 // of entry on it.
-func arrivalCommand(s *tournament.State, k tournament.TableKey, id rules.EntrantID, seconds, mountain, seat int) tournament.Command {
-	arrival := tournament.ArrivalRecorded{Seating: k.Seating, Entrant: id, Seconds: seconds, Mountain: mountain}
-	if mountain == 0 || !s.Sheets[k].Begun() {
+func arrivalCommand(s *tournament.State, k tournament.TableKey, seat int, arrival tournament.ArrivalRecorded) tournament.Command {
+	if arrival.Mountain == 0 || !s.Sheets[k].Begun() {
 		return arrival
 	}
 	setup := sheetOf(s, k).Setup
-	setup.Adjust = append(append([]preferans.Adjustment(nil), setup.Adjust...), preferans.Adjustment{Player: seat, Mountain: mountain})
+	setup.Adjust = append(append([]preferans.Adjustment(nil), setup.Adjust...), preferans.Adjustment{Player: seat, Mountain: arrival.Mountain})
 	return tournament.All{arrival, tournament.SheetSet{Seating: k.Seating, Table: k.Table, Setup: setup.Canonical()}}
 }

@@ -3,8 +3,6 @@ package preferans
 import (
 	"testing"
 
-	"github.com/maxence-charriere/go-app/v10/pkg/app"
-
 	"github.com/sudya-app/sudya/app/screentest"
 	"github.com/sudya-app/sudya/app/table"
 	"github.com/sudya-app/sudya/app/table/tabletest"
@@ -12,24 +10,20 @@ import (
 	"github.com/sudya-app/sudya/rules/tournament"
 )
 
-// TestUnbalancedTellsWhatItWaitsFor: whists that don't add to zero want a reason.
-func TestUnbalancedTellsWhatItWaitsFor(t *testing.T) {
-	b := screentest.NewBench(t)
-	id, seating := b.SeatedRound(preferans.New(), screentest.Single("А"), screentest.Single("Б"), screentest.Single("В"))
-	w := &ResultSheet{Of: table.TableSheet{Desk: b.Desk, Tournament: id, Key: tournament.TableKey{Seating: seating, Table: 1}, OnClose: func(app.Context) {}, OnDone: func(app.Context) {}}}
-	w.OnInit()
-	copy(w.Entry.Values[:], []string{"10", "20", "30"})
-	w.unbalanced = true
-	typed := w.scored(w.rec.State())
-	s := w.rec.State()
-	tabletest.Says(t, app.HTMLString(w.verdict(s, s.TableOf(w.Of.Key), typed.Full, typed.Err)), "Укажите, почему висты не сходятся")
+// TestPlays plays the form: what it asks for, what it says, what it gives.
+func TestPlays(t *testing.T) {
+	three := []tournament.EntrantRegistered{screentest.Single("Оспанов"), screentest.Single("Полуянов"), screentest.Single("Тулеев")}
+	tabletest.Plays(t, map[string]table.Spot{
+		"three": tabletest.Seated(t, preferans.New(), three...),
+		"four":  tabletest.Seated(t, preferans.New(), append(three, screentest.Single("Ушаков"))...),
+	})
 }
 
 func TestScoredOnce(t *testing.T) {
 	b := screentest.NewBench(t)
-	id, seating := b.SeatedRound(preferans.New(), screentest.Single("А"), screentest.Single("Б"), screentest.Single("В"))
-	w := &ResultSheet{Of: table.TableSheet{Desk: b.Desk, Tournament: id, Key: tournament.TableKey{Seating: seating, Table: 1}}}
-	w.OnInit()
-	copy(w.Entry.Values[:], []string{"100", "-40", "-60"})
-	tabletest.ScoredOnce(t, b, id, w)
+	p, id := tabletest.Open(b, preferans.New(), screentest.Single("А"), screentest.Single("Б"), screentest.Single("В"))
+	for field, n := range map[string]string{"whists-0": "100", "whists-1": "-40", "whists-2": "-60"} {
+		p.Send(b.Ctx, table.Msg{Done: table.Type, Field: field, Text: n})
+	}
+	tabletest.ScoredOnce(t, b, id, p)
 }

@@ -293,5 +293,4 @@ var keptSheet = table.KeptSheet{
 		a, ok := recorded.(preferans.Result)
 		return ok && slices.Equal(a.Whists, gives.(preferans.Result).Whists), ok
 	},
-	Numbers: whistsLine,
 }

@@ -77,7 +77,7 @@ func (p *endForm) Render() app.UI {
 	case p.Place.Calculator():
 		label = p.t("end."+how, nil)
 	case p.rec.Old() != nil:
-		body = append(body, p.rec.Correction(raw, whistsLine(p.Place.Desk, p.rec.Old().Result), whistsLine(p.Place.Desk, p.handover(sh)), p.end)...)
+		body = append(body, p.rec.Correction(raw, whistsLine(p.Place.Desk.Lang(), p.rec.Old().Result), whistsLine(p.Place.Desk.Lang(), p.handover(sh)), p.end)...)
 		ready, waits = ready && !p.rec.Off(raw), p.rec.Waits(raw)
 	}
 	body = append(body, p.rec.Trouble(p.end),
@@ -113,7 +113,7 @@ func (p *endForm) end(ctx app.Context) {
 		if !p.rec.Same(raw) {
 			c = append(c, p.rec.Command(raw, true))
 		}
-		said, numbers = p.t("handed", rules.Args{"table": p.Place.Key.Table}), whistsLine(p.Place.Desk, r)
+		said, numbers = p.t("handed", rules.Args{"table": p.Place.Key.Table}), whistsLine(p.Place.Desk.Lang(), r)
 	}
 	p.rec.CarryOut(ctx, c, said, numbers, p.OnDone)
 }
@@ -230,7 +230,7 @@ func (p *joinForm) mountain() int {
 	step := preferans.LateMountain
 	if r := s.Seated(p.Place.Key.Seating); r != nil {
 		params = s.ParamsOf(r.Number)
-		if seconds, armed := game.SecondsLate(p.Place.Desk, s, r.Seating); armed {
+		if seconds, armed := game.SecondsLate(p.Place.Desk.Now(), s, r.Seating); armed {
 			step = preferans.Lateness(params, seconds)
 		}
 	}
@@ -305,7 +305,7 @@ func (p *joinForm) record(ctx app.Context) {
 		id := p.who()
 		name = scope.NameOf(p.Place.Desk, s, id)
 		c = append(c, tournament.TableJoined{Seating: k.Seating, Table: k.Table, Entrant: id})
-		if seconds, armed := game.SecondsLate(p.Place.Desk, s, k.Seating); armed {
+		if seconds, armed := game.SecondsLate(p.Place.Desk.Now(), s, k.Seating); armed {
 			c = append(c, tournament.ArrivalRecorded{Seating: k.Seating, Entrant: id, Seconds: seconds, Mountain: hill})
 		}
 	}

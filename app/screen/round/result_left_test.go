@@ -7,12 +7,10 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	beloteui "github.com/sudya-app/sudya/app/game/belote"
-	dominoui "github.com/sudya-app/sudya/app/game/domino"
-	preferansui "github.com/sudya-app/sudya/app/game/preferans"
 	"github.com/sudya-app/sudya/app/route"
 	"github.com/sudya-app/sudya/app/screentest"
 	"github.com/sudya-app/sudya/app/table"
+	"github.com/sudya-app/sudya/app/table/tabletest"
 	"github.com/sudya-app/sudya/rules"
 	"github.com/sudya-app/sudya/rules/belote"
 	"github.com/sudya-app/sudya/rules/domino"
@@ -20,70 +18,30 @@ import (
 	"github.com/sudya-app/sudya/rules/tournament"
 )
 
-// sheetForm is the sheet of a table of any game.
-type sheetForm interface {
-	app.Composer
-	app.Dismounter
-}
-
-func beloteOf(p sheetForm) beloteui.ResultForm {
-	form, _ := p.(*beloteui.ResultSheet).Look()
-	return form.(beloteui.ResultForm)
-}
-
 // TestTypedResultStays: what is typed for a table and put away shows on its card and is
 // there again when the sheet opens, until it is recorded; then the card has the result.
 func TestTypedResultStays(t *testing.T) {
 	for _, game := range []struct {
 		reg          rules.Regulation
 		entrants     []tournament.EntrantRegistered
-		half, typed  func(sheetForm)
-		values       func(sheetForm) []string
-		at           func(sheetForm) int
-		record       func(sheetForm, app.Context)
-		left, wanted []string
-		shown        string // in the card's whists
+		half, rest   []string // touches
+		left, wanted []string // what is typed, seat by seat
+		next         string   // the field where typing goes on
+		shown        string   // in the card's whists
 	}{
 		{
 			reg: belote.New(), entrants: []tournament.EntrantRegistered{screentest.PairOf("Аскаров", "Беков"), screentest.PairOf("Волков", "Громов")},
-			half: func(p sheetForm) {
-				f := beloteOf(p)
-				f.Totals = f.Totals.Set(0, "1012")
-				p.(*beloteui.ResultSheet).Put(f)
-			},
-			typed: func(p sheetForm) {
-				f := beloteOf(p)
-				f.Totals = f.Totals.Set(1, "640")
-				p.(*beloteui.ResultSheet).Put(f)
-			},
-			values: func(p sheetForm) []string { return beloteOf(p).Totals.Values },
-			at:     func(p sheetForm) int { return beloteOf(p).Totals.At },
-			record: func(p sheetForm, ctx app.Context) { p.(*beloteui.ResultSheet).Record(ctx) },
-			left:   []string{"1012", ""}, wanted: []string{"1012", "640"}, shown: "1012",
+			half: []string{"type ns 1012"}, rest: []string{"type ew 640"}, left: []string{"а 1012", "б —"}, wanted: []string{"а 1012", "б 640"}, next: "ew", shown: "1012",
 		},
 		{
 			reg: preferans.New(), entrants: []tournament.EntrantRegistered{screentest.Single("Оспанов"), screentest.Single("Полуянов"), screentest.Single("Тулеев")},
-			half: func(p sheetForm) { f := p.(*preferansui.ResultSheet); f.Entry = f.Entry.Type(0, "100") },
-			typed: func(p sheetForm) {
-				f := p.(*preferansui.ResultSheet)
-				f.Entry = f.Entry.Type(1, "-40").Type(2, "-60")
-			},
-			values: func(p sheetForm) []string { return p.(*preferansui.ResultSheet).Entry.Values },
-			at:     func(p sheetForm) int { return p.(*preferansui.ResultSheet).Entry.At },
-			record: func(p sheetForm, ctx app.Context) { p.(*preferansui.ResultSheet).Record(ctx) },
-			left:   []string{"100", "", ""}, wanted: []string{"100", "-40", "-60"}, shown: "+100",
+			half: []string{"type whists-0 100"}, rest: []string{"type whists-1 -40", "type whists-2 -60"},
+			left: []string{"а 100", "б —", "в —"}, wanted: []string{"а 100", "б -40", "в -60"}, next: "whists-1", shown: "+100",
 		},
 		{
 			reg: domino.New(), entrants: []tournament.EntrantRegistered{screentest.Single("Мироненко"), screentest.Single("Терещук")},
-			half: func(p sheetForm) { f := p.(*dominoui.ResultSheet); f.Entry = f.Entry.Set(0, "108") },
-			typed: func(p sheetForm) {
-				f := p.(*dominoui.ResultSheet)
-				f.Entry = f.Entry.Set(1, "74").Set(2, "101").Set(3, "60")
-			},
-			values: func(p sheetForm) []string { return p.(*dominoui.ResultSheet).Entry.Values },
-			at:     func(p sheetForm) int { return p.(*dominoui.ResultSheet).Entry.At },
-			record: func(p sheetForm, ctx app.Context) { p.(*dominoui.ResultSheet).Record(ctx) },
-			left:   []string{"108", "", "", ""}, wanted: []string{"108", "74", "101", "60"}, shown: "108 101",
+			half: []string{"type party-0 108"}, rest: []string{"type party-1 74", "type party-2 101", "type party-3 60"},
+			left: []string{"а 108", "б —"}, wanted: []string{"а 108 101", "б 74 60"}, next: "party-1", shown: "108 101",
 		},
 	} {
 		t.Run(game.reg.Info().ID, func(t *testing.T) {
@@ -98,15 +56,15 @@ func TestTypedResultStays(t *testing.T) {
 				}
 				return page.made.cards[0]
 			}
-			open := func() sheetForm {
-				p := table.TableGames[game.reg.Info().ID].Sheet(table.TableSheet{
-					Desk: b.Desk, Tournament: id, Key: tournament.TableKey{Seating: seating, Table: 1}, OnClose: func(app.Context) {}, OnDone: func(app.Context) {},
-				}).(sheetForm)
-				if begins, ok := p.(app.Initializer); ok {
-					begins.OnInit()
+			k := tournament.TableKey{Seating: seating, Table: 1}
+			open := func() *table.ResultSheet { return tabletest.Reopen(b, id, k) }
+			typed := func(p *table.ResultSheet) []string {
+				return p.Form().Words([]string{"а", "б", "в"}[:len(game.left)])
+			}
+			touch := func(p *table.ResultSheet, touches []string) {
+				for _, m := range tabletest.Touches(t, touches...) {
+					p.Send(b.Ctx, m)
 				}
-				app.HTMLString(p.Render())
-				return p
 			}
 			if c := card(); c.State != table.FilterWait {
 				t.Fatalf("before: %+v", c)
@@ -118,16 +76,17 @@ func TestTypedResultStays(t *testing.T) {
 				t.Error("the cards are made anew though nothing has changed")
 			}
 			p = open()
-			game.half(p)
+			touch(p, game.half)
 			p.OnDismount()
 			if c := card(); c.State != table.FilterAsk || c.Card.Note != "Введено не всё" {
 				t.Errorf("half of it: %s, %q", c.State, c.Card.Note)
 			}
 			p = open()
-			if got := game.values(p); !slices.Equal(got, game.left) || game.at(p) != 1 {
-				t.Errorf("left are %q, typing goes on in field %d", got, game.at(p))
+			at := p.Of.Spot()
+			if got, next := typed(p), tabletest.Current(p.Form().View(at, p.Form().Score(at)).Fields); !slices.Equal(got, game.left) || next != game.next {
+				t.Errorf("left are %q, typing goes on in field %s", got, next)
 			}
-			game.typed(p)
+			touch(p, game.rest)
 			p.OnDismount()
 			whists := func(c table.RoundCard) string {
 				var all []string
@@ -140,10 +99,10 @@ func TestTypedResultStays(t *testing.T) {
 				t.Errorf("all of it: %s, %q, %s", c.State, c.Card.Note, whists(c))
 			}
 			p = open()
-			if got := game.values(p); !slices.Equal(got, game.wanted) {
+			if got := typed(p); !slices.Equal(got, game.wanted) {
 				t.Errorf("left are %q", got)
 			}
-			game.record(p, b.Ctx)
+			p.Record(b.Ctx)
 			b.Settle()
 			p.OnDismount()
 			if c := card(); c.State != table.FilterDone || !strings.Contains(whists(c), game.shown) {
@@ -160,20 +119,16 @@ func TestTypedResultStays(t *testing.T) {
 func TestLatenessNotedMeanwhile(t *testing.T) {
 	b := screentest.NewBench(t)
 	id, seating := b.SeatedRound(preferans.New(), screentest.Single("Оспанов"), screentest.Single("Полуянов"), screentest.Single("Тулеев"))
-	open := func() *preferansui.ResultSheet {
-		p := &preferansui.ResultSheet{Of: table.TableSheet{Desk: b.Desk, Tournament: id, Key: tournament.TableKey{Seating: seating, Table: 1}}}
-		p.OnInit()
-		app.HTMLString(p.Render())
-		return p
-	}
-	p := open()
-	p.Entry = p.Entry.Type(0, "100")
+	k := tournament.TableKey{Seating: seating, Table: 1}
+	p := tabletest.Reopen(b, id, k)
+	p.Send(b.Ctx, table.Msg{Done: table.Type, Field: "whists-0", Text: "100"})
 	p.OnDismount()
 	late := b.Desk.Book(id).State.LastRound().Tables[0].Seats[1]
 	b.Do(id, tournament.ClockSet{Seating: seating, Step: tournament.ClockAnnounce})
 	b.Do(id, tournament.ArrivalRecorded{Seating: seating, Entrant: late, Seconds: 7 * 60})
-	p = open()
-	if p.Entry.Values[0] != "100" || p.Late[0] != (preferansui.LateMark{}) || p.Late[1].Minutes != 7 {
-		t.Errorf("left are %q, late %+v", p.Entry.Values, p.Late)
+	p = tabletest.Reopen(b, id, k)
+	r, _ := p.Form().Result(p.Of.Spot())
+	if got := r.(preferans.Result); got.Whists[0] != rules.Whole(100) || len(got.Late) != 1 || got.Late[0].Seat != 1 || got.Late[0].Minutes != 7 {
+		t.Errorf("left is %+v", got)
 	}
 }

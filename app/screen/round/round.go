@@ -321,11 +321,12 @@ func (p *round) sheet(s *tournament.State, r *rules.Round) app.UI {
 		return nil
 	}
 	k := tournament.TableKey{Seating: r.Seating, Table: p.Route.Int(1)}
-	game := table.TableGames[s.Regulation]
-	if s.TableOf(k) == nil || game.Sheet == nil {
+	if s.TableOf(k) == nil || table.TableGames[s.Regulation].Form == nil {
 		return nil
 	}
-	return game.Sheet(table.TableSheet{Desk: p.Desk, Version: p.Version, Tournament: p.Route.Tournament, Key: k, Opening: p.openings, OnClose: p.closeSheet, OnDone: p.nextTable})
+	return &table.ResultSheet{Of: table.TableSheet{
+		Desk: p.Desk, Version: p.Version, Tournament: p.Route.Tournament, Key: k, Opening: p.openings, OnClose: p.closeSheet, OnDone: p.nextTable,
+	}}
 }
 
 // closeSheet goes back to the list, by the browser's own way back if the list is there.
