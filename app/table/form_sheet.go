@@ -91,34 +91,34 @@ func (p *ResultSheet) Render() app.UI {
 		return app.Div()
 	}
 	d, at := p.Of.Desk, p.Of.Spot()
-	typed := p.form.Score(at)
+	typed, draw := p.form.Score(at), p.drawer()
 	v := p.form.View(at, typed)
 	if !v.Until.IsZero() {
 		d.Passed(v.Until)
 	}
 	menu := &ui.Menu{ID: "result-more", Label: v.Menu.Label, Items: p.Of.Menu(&p.rec, v.Menu), OnPick: p.picked}
-	var aside, ways app.UI = ui.Row("0", append(p.drawn(v.Chips), menu)...), nil
+	var aside, ways app.UI = ui.Row("0", append(draw.Fields(v.Chips), menu)...), nil
 	if len(v.Ways) > 0 {
-		ways = app.Div().Class("row gap-2").Body(app.Div().Class("grow").Body(p.drawn(v.Ways)...), menu)
-		aside = ui.Part(p.drawn(v.Chips)...)
+		ways = app.Div().Class("row gap-2").Body(app.Div().Class("grow").Body(draw.Fields(v.Ways)...), menu)
+		aside = ui.Part(draw.Fields(v.Chips)...)
 	}
 	var standing, over, beside, keys app.UI
 	if len(v.Keys) > 0 {
 		keys = ui.KeyHints(v.Keys...)
 	}
 	if v.Standing != nil {
-		standing = p.draw(*v.Standing)
+		standing = draw.Field(*v.Standing)
 	}
 	if v.Over != "" {
-		over = OverNote(d, at.State, at.Key, v.Over, p.does(Push, "over"))
+		over = OverNote(d, at.State, at.Key, v.Over, draw.does(Push, "over"))
 	}
-	if draw := p.game().Beside; draw != nil {
-		beside = ui.Part(draw(p.Of, p.form)...)
+	if parts := p.game().Beside; parts != nil {
+		beside = ui.Part(parts(p.Of, p.form)...)
 	}
 	body := []app.UI{
-		TableHead(d, p.Of.Version, p.Of.Tournament, at.Key), standing, over, ways, ui.Part(p.drawn(v.Fields)...),
+		TableHead(d, p.Of.Version, p.Of.Tournament, at.Key), standing, over, ways, ui.Part(draw.Fields(v.Fields)...),
 		ui.Verdict(v.Verdict.Tone, v.Verdict.Title, v.Verdict.Numbers, v.Verdict.Text),
-		beside, ui.Part(append(p.drawn(v.After), p.correction(at, typed)...)...), p.recording(v, typed),
+		beside, ui.Part(append(draw.Fields(v.After), p.correction(at, typed)...)...), p.recording(v, typed),
 		p.rec.Trail(func(r rules.Result) string { return p.words(at, r) }), keys,
 		TableFoot(d, p.Of.Version, p.Of.Tournament, at.Key),
 	}
@@ -127,6 +127,8 @@ func (p *ResultSheet) Render() app.UI {
 		Sub: v.Sub, Aside: aside, Body: body, OnClose: p.Of.OnClose, OnEnter: p.Record,
 	}
 }
+
+func (p *ResultSheet) drawer() Drawer { return Drawer{Send: p.Send, Enter: p.Record} }
 
 // correction asks why a result that stands is changed.
 func (p *ResultSheet) correction(at Spot, typed Typed) []app.UI {

@@ -68,7 +68,7 @@ type Number struct {
 
 // Two are two fields side by side.
 type Two struct {
-	Close  bool // with little between them
+	Gap    string // between them: a class, "" for the usual
 	Fields []Field
 }
 
@@ -107,13 +107,45 @@ type Chip struct {
 	Icon     ui.Icon
 	On       bool
 	Tick     bool // a box to tick, not a button that stays pressed
+	Plain    bool // does something at once: neither on nor off
 }
 
 // Line is a text to be typed.
 type Line struct {
-	ID, Label, Value string
-	InputMode        string
-	EnterKey         string
+	ID, Label, Value, Err string
+	InputMode             string
+	Number                ui.NumberKind
+	EnterKey              string
+}
+
+// Lines are the same of both sides, under a heading.
+type Lines struct {
+	Legend string
+	Fields []Field
+}
+
+// Chips are chips that wrap.
+type Chips []Field
+
+// Fold is what is seldom needed.
+type Fold struct {
+	ID, Title string
+	Fields    []Field
+}
+
+// Tricks are a line a player of a deal: what he did, and his tricks.
+type Tricks struct {
+	Legend  string
+	Players []*TricksLine
+}
+
+// TricksLine is one of them.
+type TricksLine struct {
+	ID, Name, Label string
+	Said            string  // what he did, where nobody asks
+	Role            *Choice // and where it is asked
+	Counts          bool    // his tricks are entered
+	Value, Most     int
 }
 
 // Notice tells something.
@@ -123,15 +155,25 @@ type Notice struct {
 	Text string
 }
 
+// Badge is a word that stands out, with what it means.
+type Badge struct {
+	Tone         ui.Tone
+	Text, Beside string
+}
+
 // Button does something at once.
 type Button struct {
 	ID, Text string
 	Icon     ui.Icon
 	Small    bool
+	Narrow   bool
 }
 
 // Stack are fields that belong together.
 type Stack []Field
+
+// Near are choices that are one question.
+type Near []Field
 
 func (Number) field() {}
 func (Two) field()    {}
@@ -143,3 +185,9 @@ func (Line) field()   {}
 func (Notice) field() {}
 func (Button) field() {}
 func (Stack) field()  {}
+func (Near) field()   {}
+func (Badge) field()  {}
+func (Lines) field()  {}
+func (Chips) field()  {}
+func (Fold) field()   {}
+func (Tricks) field() {}

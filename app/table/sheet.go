@@ -24,6 +24,11 @@ type SheetPlace struct {
 	Round      int // 0 in a calculator
 }
 
+// Spot is the table as a form sees it.
+func (p SheetPlace) Spot() Spot {
+	return Spot{State: p.State(), Key: p.Key, Now: p.Desk.Now(), Lang: p.Desk.Lang()}
+}
+
 func (p SheetPlace) State() *tournament.State { return p.Desk.Book(p.Tournament).State }
 
 // Calculator reports whether the sheet belongs to no tournament.
@@ -86,15 +91,6 @@ func init() {
 			return f
 		}
 		return draw(place)
-	})
-}
-
-// Record writes a deal, and makes the form ready for the next one.
-func (p SheetPlace) Record(ctx app.Context, busy *bool, c tournament.Command, said string, fresh func(app.Context)) {
-	scope.Once(ctx, p.Desk, p.Tournament, busy, c, nil, func(ctx app.Context, done desk.Done) {
-		fresh(ctx)
-		p.Desk.Saved(ctx, p.Tournament, done, said, "")
-		ui.Focus(ctx, "deal")
 	})
 }
 

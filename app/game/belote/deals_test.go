@@ -16,7 +16,9 @@ import (
 var deals = tabletest.DealGame{
 	Reg: belote.New(), Entrants: []tournament.EntrantRegistered{screentest.PairOf("Аскаров", "Беков"), screentest.PairOf("Волков", "Громов")},
 	Open: func(p table.SheetPlace) app.Composer { return &scoreSheet{Place: p} },
-	Half: func(c app.Composer, ctx app.Context) { c.(*scoreSheet).pickDeclarer(ctx, string(belote.NS)) },
+	Half: func(c app.Composer, ctx app.Context) {
+		c.(*scoreSheet).send(ctx, table.Msg{Done: table.Pick, Field: "declarer", Text: string(belote.NS)})
+	},
 	Whole: func(c app.Composer, ctx app.Context) {
 		p := c.(*scoreSheet)
 		p.draft = p.draft.Type(0, "100")
@@ -29,7 +31,7 @@ var deals = tabletest.DealGame{
 		p.draft = p.draft.Type(0, "90")
 	},
 	Place:  func(c app.Composer) table.SheetPlace { return c.(*scoreSheet).Place },
-	Result: func(c app.Composer) rules.Result { return c.(*scoreSheet).result() },
+	Result: func(c app.Composer) rules.Result { return c.(*scoreSheet).party.sheet.Handover() },
 	Kind:   "deal-belote",
 	Deals:  1,
 }

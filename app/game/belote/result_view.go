@@ -71,7 +71,7 @@ func (f resultForm) fields(at table.Spot, err error) []table.Field {
 			Current: f.totals.At == i, Jumped: f.totals.Jumped(), Letter: "KeyY", Pushes: "unfinished", // «Н» in the other layout
 		})
 	}
-	return append([]table.Field{table.Two{Close: true, Fields: totals}}, f.questions(at, sides, err)...)
+	return append([]table.Field{table.Two{Gap: "gap-2", Fields: totals}}, f.questions(at, sides, err)...)
 }
 
 // questions are what the regulation wants to know of two totals.

@@ -3,8 +3,7 @@ package belote
 import (
 	"slices"
 	"strconv"
-
-	"github.com/maxence-charriere/go-app/v10/pkg/app"
+	"strings"
 
 	"github.com/sudya-app/sudya/app/scope"
 	"github.com/sudya-app/sudya/app/table"
@@ -146,135 +145,173 @@ func (f dealDraft) Deal() (d belote.Deal, missing string) {
 	return d, ""
 }
 
-// form are the fields of the deal.
-func (p *scoreSheet) form() []app.UI {
-	f := p.draft
-	body := []app.UI{&ui.Radio{ID: "form", Label: p.t("form", nil), HideLabel: true, Value: f.Form, OnPick: p.pickForm, Choices: []ui.Choice{
-		{Value: belotePlayed, Text: p.t("form.played", nil)}, {Value: belotePass, Text: p.t("form.pass", nil)},
-		{Value: belotePenalty, Text: p.t("form.penalty", nil)}, {Value: beloteAward, Text: p.t("form.award", nil)}}}}
-	switch f.Form {
-	case belotePass:
-		return body
-	case beloteAward:
-		return append(body, p.two("award", p.t("award", nil), f.Award), &ui.Button{ID: "award-162", Text: p.t("award.game", rules.Args{"value": belote.GameTrump.Value()}), Small: true, OnClick: p.awardGame})
+// Update is the draft after a touch.
+func (f dealDraft) Update(params rules.Params, m table.Msg) dealDraft {
+	switch m.Done {
+	case table.Type:
+		what, seat, _ := strings.Cut(m.Field, "-")
+		value := ui.NewEntry(1, totalDigits).Type(0, m.Text).Values[0]
+		at := min(max(scope.Atoi(seat), 0), 1)
+		switch what {
+		case "cards":
+			f = f.Type(at, value)
+		case "melds":
+			f.Melds[at] = value
+		case "award":
+			f.Award[at] = value
+		}
+	case table.Pick:
+		f = f.pick(m.Field, m.Text)
+	case table.Push:
+		if m.Field == "award-162" {
+			return f.awardGame()
+		}
+		if slices.Contains(meldKeys, m.Field) {
+			f = f.Add(params.Int(m.Field))
+		}
 	}
-	body = append(body,
-		&ui.Radio{ID: "declarer", Label: p.t("declarer", nil), Look: ui.Chips, Value: string(f.Declarer), Choices: p.sides(), OnPick: p.pickDeclarer},
-		&ui.Radio{ID: "game", Label: p.t("game", nil), Value: string(f.Game), OnPick: p.pickGame, Choices: []ui.Choice{
-			{Value: string(belote.GameTrump), Text: p.t("game.trump", nil)}, {Value: string(belote.GameNoTrump), Text: p.t("game.notrump", nil)}, {Value: string(belote.GameAllTrump), Text: p.t("game.alltrump", nil)}}})
-	if f.Form == belotePenalty {
-		body = append(body, &ui.Radio{ID: "penalty", Label: p.t("penalty", nil), Value: string(f.Penalty), OnPick: p.pickPenalty, Choices: []ui.Choice{
-			{Value: string(belote.PenaltyBait), Text: p.t("penalty.bait", nil)}, {Value: string(belote.PenaltyTotus), Text: p.t("penalty.totus", nil)}}})
-	} else {
-		body = append(body, p.two("cards", p.t("cards", rules.Args{"value": f.Game.Value()}), f.Cards))
-	}
-	body = append(body, p.melds())
-	if f.Form == belotePlayed && p.params().Bool("doezd") {
-		choices := append([]ui.Choice{{Value: "", Text: p.t("reached.none", nil)}}, p.sides()...)
-		body = append(body, &ui.Radio{ID: "reached", Label: p.t("reached", nil), Look: ui.Chips, Value: string(f.Reached), Choices: choices, OnPick: p.pickReached})
-	}
-	return body
+	return f
 }
 
-// two are the same number of both pairs.
-func (p *scoreSheet) two(id, legend string, values [2]string) app.UI {
-	fields := make([]app.UI, 2)
-	for i, side := range []belote.Side{belote.NS, belote.EW} {
-		fields[i] = &beloteNumber{Screen: p, What: id, At: i, Value: values[i], Label: p.side(side)}
+// meldKeys are the parameters of the constructions' points, and the IDs of their chips.
+var meldKeys = []string{"meldTerz", "meldBerz", "meldFive", "meldBela", "meldJacks", "meldNines", "meldFours"}
+
+func (f dealDraft) pick(question, answer string) dealDraft {
+	switch question {
+	case "form":
+		f.Form = answer
+	case "declarer":
+		f.Declarer = belote.Side(answer)
+	case "penalty":
+		f.Penalty = belote.Penalty(answer)
+	case "meld-for":
+		f.MeldFor = min(max(scope.Atoi(answer), 0), 1)
+	case "game":
+		f.Game = belote.Game(answer)
+		f = f.follow()
+	case "reached":
+		f.Reached = belote.Side(answer)
+		f = f.follow()
 	}
-	return app.FieldSet().Body(app.Legend().Class("legend").Body(app.B().Text(legend)), app.Div().Class("two gap-3").Body(fields...))
+	return f
+}
+
+// awardGame gives a game's value to the pair that isn't the offender: two cards were exposed in
+// the bidding. A second touch gives it to the other pair.
+func (f dealDraft) awardGame() dealDraft {
+	value := strconv.Itoa(belote.GameTrump.Value())
+	if f.Award[0] == value {
+		f.Award = [2]string{"", value}
+	} else {
+		f.Award = [2]string{value, ""}
+	}
+	return f
+}
+
+// dealWords are a table of belote as the form of a deal sees it.
+type dealWords struct {
+	table.Spot
+	params rules.Params
+	sides  [2]string // the pairs, or the lines at a calculator
+}
+
+func (w dealWords) t(key string, args rules.Args) string { return w.T("page.party."+key, args) }
+
+// side is a line's name.
+func (w dealWords) side(s belote.Side) string {
+	if s == belote.EW {
+		return w.sides[1]
+	}
+	return w.sides[0]
+}
+
+func (w dealWords) pairs() []ui.Choice {
+	return []ui.Choice{{Value: string(belote.NS), Text: w.sides[0]}, {Value: string(belote.EW), Text: w.sides[1]}}
+}
+
+// Fields are what is asked of a deal.
+func (f dealDraft) Fields(w dealWords) []table.Field {
+	fields := []table.Field{table.Choice{ID: "form", Label: w.t("form", nil), HideLabel: true, Value: f.Form, Answers: []ui.Choice{
+		{Value: belotePlayed, Text: w.t("form.played", nil)}, {Value: belotePass, Text: w.t("form.pass", nil)},
+		{Value: belotePenalty, Text: w.t("form.penalty", nil)}, {Value: beloteAward, Text: w.t("form.award", nil)}}}}
+	switch f.Form {
+	case belotePass:
+		return fields
+	case beloteAward:
+		return append(fields, w.two("award", w.t("award", nil), f.Award),
+			table.Button{ID: "award-162", Text: w.t("award.game", rules.Args{"value": belote.GameTrump.Value()}), Small: true, Narrow: true})
+	}
+	fields = append(fields,
+		table.Choice{ID: "declarer", Label: w.t("declarer", nil), Look: ui.Chips, Value: string(f.Declarer), Answers: w.pairs()},
+		table.Choice{ID: "game", Label: w.t("game", nil), Value: string(f.Game), Answers: []ui.Choice{
+			{Value: string(belote.GameTrump), Text: w.t("game.trump", nil)}, {Value: string(belote.GameNoTrump), Text: w.t("game.notrump", nil)}, {Value: string(belote.GameAllTrump), Text: w.t("game.alltrump", nil)}}})
+	if f.Form == belotePenalty {
+		fields = append(fields, table.Choice{ID: "penalty", Label: w.t("penalty", nil), Value: string(f.Penalty), Answers: []ui.Choice{
+			{Value: string(belote.PenaltyBait), Text: w.t("penalty.bait", nil)}, {Value: string(belote.PenaltyTotus), Text: w.t("penalty.totus", nil)}}})
+	} else {
+		fields = append(fields, w.two("cards", w.t("cards", rules.Args{"value": f.Game.Value()}), f.Cards))
+	}
+	fields = append(fields, f.melds(w))
+	if f.Form == belotePlayed && w.params.Bool("doezd") {
+		answers := append([]ui.Choice{{Value: "", Text: w.t("reached.none", nil)}}, w.pairs()...)
+		fields = append(fields, table.Choice{ID: "reached", Label: w.t("reached", nil), Look: ui.Chips, Value: string(f.Reached), Answers: answers})
+	}
+	return fields
+}
+
+// two are the same number of both pairs. One pair has no melds or award, or both.
+func (w dealWords) two(id, legend string, values [2]string) table.Lines {
+	lines := table.Lines{Legend: legend}
+	kind := ui.NumberOptional
+	if id == "cards" {
+		kind = ui.NumberWhole
+	}
+	for i, value := range values {
+		lines.Fields = append(lines.Fields, table.Line{
+			ID: id + "-" + strconv.Itoa(i), Label: w.sides[i], Value: value, Err: table.RefusedNumber(w.Lang, value, totalDigits),
+			InputMode: "numeric", Number: kind, EnterKey: "done",
+		})
+	}
+	return lines
 }
 
 // melds are the points of constructions that passed; the table of values helps.
-func (p *scoreSheet) melds() app.UI {
-	params := p.params()
-	chips := []app.UI{}
-	for _, key := range []string{"meldTerz", "meldBerz", "meldFive", "meldBela", "meldJacks", "meldNines", "meldFours"} {
-		chips = append(chips, &meldChip{Screen: p, Key: key, Points: params.Int(key), Text: p.t("meld."+key, rules.Args{"points": params.Int(key)})})
+func (f dealDraft) melds(w dealWords) table.Stack {
+	var chips table.Chips
+	for _, key := range meldKeys {
+		points := w.params.Int(key)
+		chips = append(chips, table.Chip{ID: key, Text: w.t("meld."+key, rules.Args{"points": points}), Plain: true}) // asks: page.party.meld.{meldBela,meldBerz,meldFive,meldFours,meldJacks,meldNines,meldTerz}
 	}
-	return ui.Stack("2", p.two("melds", p.t("melds", nil), p.draft.Melds),
-		&ui.Fold{ID: "melds-help", Title: p.t("melds.help", nil), Body: []app.UI{
-			&ui.Radio{ID: "meld-for", Label: p.t("melds.for", nil), Value: strconv.Itoa(p.draft.MeldFor), OnPick: p.pickMeldFor, Choices: []ui.Choice{
-				{Value: "0", Text: p.side(belote.NS)}, {Value: "1", Text: p.side(belote.EW)}}},
-			app.Div().Class("chips").Body(chips...)}})
+	return table.Stack{w.two("melds", w.t("melds", nil), f.Melds), table.Fold{ID: "melds-help", Title: w.t("melds.help", nil), Fields: []table.Field{
+		table.Choice{ID: "meld-for", Label: w.t("melds.for", nil), Value: strconv.Itoa(f.MeldFor), Answers: []ui.Choice{{Value: "0", Text: w.sides[0]}, {Value: "1", Text: w.sides[1]}}},
+		chips,
+	}}}
 }
 
-// meldChip adds a construction.
-type meldChip struct {
-	app.Compo
-
-	Screen *scoreSheet
-	Key    string
-	Points int
-	Text   string
-}
-
-// CompoID keeps the chip with its construction.
-func (c *meldChip) CompoID() string { return c.Key }
-
-// Render draws the chip.
-func (c *meldChip) Render() app.UI { return &ui.Chip{ID: c.Key, Text: c.Text, OnClick: c.add} }
-
-func (c *meldChip) add(app.Context) { c.Screen.draft = c.Screen.draft.Add(c.Points) }
-
-// beloteNumber is one number of a pair.
-type beloteNumber struct {
-	app.Compo
-
-	Screen *scoreSheet
-	What   string
-	At     int
-	Value  string
-	Label  string
-}
-
-// CompoID keeps the caret with the field.
-func (n *beloteNumber) CompoID() string { return n.What + "-" + strconv.Itoa(n.At) }
-
-// Render draws the field.
-func (n *beloteNumber) Render() app.UI {
-	kind := ui.NumberWhole
-	if n.What == "melds" || n.What == "award" { // one pair has none, or both
-		kind = ui.NumberOptional
+// View is the deal with what it would write, of a party as it stands.
+func (f dealDraft) View(w dealWords, party sheetParty) table.DealView {
+	at := party.index(f.Target)
+	v := table.DealView{Number: at + 1, Title: w.t("deal", rules.Args{"number": at + 1}), Fields: f.Fields(w)}
+	deal, missing := f.Deal()
+	if missing != "" {
+		v.Verdict = table.Verdict{Tone: ui.VerdictWait, Title: w.t("wait."+missing, nil)} // asks: page.party.wait.{award,cards,declarer,penalty,whole}
+		return v
 	}
-	return &ui.Field{ID: n.CompoID(), Label: n.Label, InputMode: "numeric", Number: kind, Value: n.Value, Err: table.RefusedNumber(n.Screen.Place.Desk.Lang(), n.Value, totalDigits), EnterKey: "done", OnInput: n.type_, OnEnter: n.Screen.record}
-}
-
-func (n *beloteNumber) type_(_ app.Context, text string) {
-	value := ui.NewEntry(1, totalDigits).Type(0, text).Values[0]
-	f := &n.Screen.draft
-	switch n.What {
-	case "cards":
-		*f = f.Type(n.At, value)
-	case "melds":
-		f.Melds[n.At] = value
-	default:
-		f.Award[n.At] = value
+	v.Whole = true
+	after := party.with(w.params, f.Target, deal)
+	if after.fault != nil {
+		v.Verdict = table.Verdict{Tone: ui.VerdictRed, Title: w.Err(after.fault)}
+		if after.faultAt != at {
+			v.Verdict.Title = w.t("later", rules.Args{"deal": after.faultAt + 1, "why": v.Verdict.Title})
+		}
+		return v
 	}
-}
-
-func (p *scoreSheet) pickForm(_ app.Context, v string)     { p.draft.Form = v }
-func (p *scoreSheet) pickDeclarer(_ app.Context, v string) { p.draft.Declarer = belote.Side(v) }
-func (p *scoreSheet) pickPenalty(_ app.Context, v string)  { p.draft.Penalty = belote.Penalty(v) }
-func (p *scoreSheet) pickMeldFor(_ app.Context, v string)  { p.draft.MeldFor = scope.Atoi(v) }
-
-func (p *scoreSheet) pickGame(_ app.Context, v string) {
-	p.draft.Game = belote.Game(v)
-	p.draft = p.draft.follow()
-}
-
-func (p *scoreSheet) pickReached(_ app.Context, v string) {
-	p.draft.Reached = belote.Side(v)
-	p.draft = p.draft.follow()
-}
-
-// awardGame gives a game's value to the pair that isn't the offender: two cards were
-// exposed in the bidding.
-func (p *scoreSheet) awardGame(app.Context) {
-	value := strconv.Itoa(belote.GameTrump.Value())
-	if p.draft.Award[0] == value {
-		p.draft.Award = [2]string{"", value}
-		return
+	v.Ready = true
+	written, total := after.sheet.Deals[at], after.sheet.Total
+	title := w.t("plain", nil)
+	if written.Note != belote.NotePlain {
+		title = w.t("note."+written.Note, nil)
 	}
-	p.draft.Award = [2]string{value, ""}
+	v.Verdict = table.Verdict{Title: title, Numbers: strconv.Itoa(written.NS) + " : " + strconv.Itoa(written.EW), Text: w.t("after", rules.Args{"ns": total.NS, "ew": total.EW})}
+	return v
 }

@@ -43,14 +43,14 @@ func (t *dealTyped) UnmarshalJSON(raw []byte) error {
 }
 
 // take takes up what is typed for the table.
-func (p *scoreSheet) take() {
+func (p *scoreSheet) take(w dealWords) {
 	p.dealTyped = desk.Draft[dealTyped](p.Place.Desk, p.Place.Tournament, table.PartOf(p.Place.Key))
-	p.rec.Sync(&p.Reason)
+	p.table.Rec.Sync(&p.Reason)
 	if p.draft.Form == "" {
 		p.draft = newDealDraft()
 	}
 	deal, _ := p.draft.Deal()
-	words := p.head(deal) + " " + p.draft.Cards[0] + " : " + p.draft.Cards[1]
+	words := w.head(deal) + " " + p.draft.Cards[0] + " : " + p.draft.Cards[1]
 	if p.Follow(p.party.ids, func(i int) []byte { return p.party.deals[i].Canonical() }, p.draft.Target, p.typed(), deal.Canonical(), words) {
 		p.draft = newDealDraft()
 	}

@@ -15,15 +15,17 @@ import (
 
 var deals = tabletest.DealGame{
 	Reg: domino.New(), Entrants: []tournament.EntrantRegistered{screentest.Single("Мироненко"), screentest.Single("Терещук")},
-	Open:  func(p table.SheetPlace) app.Composer { return &scoreSheet{Place: p} },
-	Half:  func(c app.Composer, ctx app.Context) { c.(*scoreSheet).pickEnding(ctx, "out-a") },
-	Whole: func(c app.Composer, _ app.Context) { c.(*scoreSheet).dealTyped.left[1] = "60" },
-	Shows: func(c app.Composer) string { p := c.(*scoreSheet); return p.ending + p.dealTyped.left[1] }, Want: "out-a60",
+	Open: func(p table.SheetPlace) app.Composer { return &scoreSheet{Place: p} },
+	Half: func(c app.Composer, ctx app.Context) {
+		c.(*scoreSheet).send(ctx, table.Msg{Done: table.Pick, Field: "out", Text: "out-a"})
+	},
+	Whole: func(c app.Composer, _ app.Context) { c.(*scoreSheet).deal.left[1] = "60" },
+	Shows: func(c app.Composer) string { p := c.(*scoreSheet); return p.deal.ending + p.deal.left[1] }, Want: "out-a60",
 	Record: func(c app.Composer, ctx app.Context) { c.(*scoreSheet).record(ctx) },
 	Correct: func(c app.Composer, ctx app.Context, id string) {
 		p := c.(*scoreSheet)
 		p.correct(ctx, id)
-		p.dealTyped.left[1] = "50"
+		p.deal.left[1] = "50"
 	},
 	Place:  func(c app.Composer) table.SheetPlace { return c.(*scoreSheet).Place },
 	Result: func(c app.Composer) rules.Result { return c.(*scoreSheet).sheet.result() },

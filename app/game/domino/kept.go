@@ -19,12 +19,9 @@ type formLeft struct {
 // dealTyped is a deal on the record of a table of domino.
 type dealTyped struct {
 	table.DealTyped
-	target string // the deal that is corrected
-	ending string // "out-a", "out-b", "fish-a", "fish-b"
-	left   [2]string
-	lone   string
+	deal   dealDraft
 	begins string // the tile with which the party began, where the judge looked
-	ended  bool   // the sheet of handing over is open
+	ended  bool   // handing over
 }
 
 type dealLeft struct {

@@ -15,11 +15,11 @@ import (
 // DraftKind is the name on the disk.
 func (t *dealTyped) DraftKind() string { return "deal-domino" }
 
-func (t *dealTyped) typed() bool { return t.target != "" || t.ending != "" }
+func (t *dealTyped) typed() bool { return t.deal.target != "" || t.deal.ending != "" }
 
 // MarshalJSON writes what is typed.
 func (t *dealTyped) MarshalJSON() ([]byte, error) {
-	return json.Marshal(dealLeft{DealLeft: t.DealTyped.Left(t.typed()), Target: t.target, Ending: t.ending, Left: t.left, Lone: t.lone, Begins: t.begins, Ended: t.ended})
+	return json.Marshal(dealLeft{DealLeft: t.DealTyped.Left(t.typed()), Target: t.deal.target, Ending: t.deal.ending, Left: t.deal.left, Lone: t.deal.lone, Begins: t.begins, Ended: t.ended})
 }
 
 // UnmarshalJSON reads it; what the form can't show is refused.
@@ -37,20 +37,20 @@ func (t *dealTyped) UnmarshalJSON(raw []byte) error {
 	if !slices.ContainsFunc(domino.Tiles(), func(tile domino.Tile) bool { return tile.String() == l.Begins }) {
 		l.Begins = ""
 	}
-	*t = dealTyped{DealTyped: l.Restored(), target: l.Target, ending: l.Ending, left: l.Left, lone: l.Lone, begins: l.Begins, ended: l.Ended}
+	*t = dealTyped{DealTyped: l.Restored(), deal: dealDraft{target: l.Target, ending: l.Ending, left: l.Left, lone: l.Lone}, begins: l.Begins, ended: l.Ended}
 	return nil
 }
 
 // take takes up what is typed for the table.
 func (p *scoreSheet) take() {
 	p.dealTyped = desk.Draft[dealTyped](p.Place.Desk, p.Place.Tournament, table.PartOf(p.Place.Key))
-	p.rec.Sync(&p.Reason)
-	raw, _ := p.deal()
+	p.table.Rec.Sync(&p.Reason)
+	raw, _ := p.deal.Deal()
 	written := func(i int) []byte {
 		raw, _ := canon.Marshal(p.sheet.deals[i])
 		return raw
 	}
-	if p.Follow(p.sheet.ids, written, p.target, p.typed(), raw, p.left[0]+" : "+p.left[1]) {
-		p.target, p.ending, p.lone, p.left, p.begins = "", "", "", [2]string{}, ""
+	if p.Follow(p.sheet.ids, written, p.deal.target, p.typed(), raw, p.deal.left[0]+" : "+p.deal.left[1]) {
+		p.deal, p.begins = dealDraft{}, ""
 	}
 }

@@ -24,9 +24,8 @@ type scoreSheet struct {
 
 	*dealTyped // of the table
 
-	sheet  replayed
-	saving bool
-	rec    table.Recorder
+	sheet replayed
+	table table.Deals
 }
 
 // sheetOver is what lies over the sheet.
@@ -47,7 +46,7 @@ func (p *scoreSheet) t(key string, args rules.Args) string {
 }
 
 func (p *scoreSheet) words() pulkaWords {
-	return pulkaWords{d: p.Place.Desk, names: p.Place.Names()}
+	return pulkaWords{lang: p.Place.Desk.Lang(), names: p.Place.Names()}
 }
 
 // next is the draft with its dealer: a new deal's follows from the sheet.
@@ -69,10 +68,10 @@ func (p *scoreSheet) next() dealDraft {
 func (p *scoreSheet) Render() app.UI {
 	s := p.Place.State()
 	p.sheet = sheetOf(s, p.Place.Key)
-	p.rec.At(p.Place.Desk, p.Place.Tournament, p.Place.Key)
+	p.table.At(p.Place, p.sheet.ids)
 	p.dealTyped = desk.Draft[dealTyped](p.Place.Desk, p.Place.Tournament, table.PartOf(p.Place.Key))
 	f := p.Place.Frame(
-		&ui.IconButton{ID: "undo", Icon: ui.IconUndo, Label: p.t("undo", nil), Disabled: len(p.sheet.ids) == 0 || p.ended(), OnClick: p.undo},
+		p.table.Undo(p.ended(), p.fresh),
 		&ui.IconButton{Icon: ui.IconPrint, Label: p.t("print", nil), OnClick: p.print},
 		p.menu(),
 	)
@@ -174,14 +173,15 @@ func (p *scoreSheet) aside() []app.UI {
 		body = append(body, &ui.Note{Tone: ui.Bad, Icon: ui.IconAlert, Title: p.t("fault", rules.Args{"deal": p.sheet.faultAt + 1}), Text: p.Place.Desk.Err(p.sheet.fault)})
 	}
 	handed := p.Place.Handed()
-	if handed != nil {
+	over := p.ended() || p.sheet.Party.Finished() && p.draft.Target == ""
+	if over && handed != nil {
 		body = append(body, handed)
 	}
 	switch {
 	case p.ended():
 		body = append(body, &ui.Note{Tone: ui.Good, Icon: ui.IconCheck, Title: p.t("ended."+p.sheet.Setup.Ended, nil), Action: p.t("resume", nil), OnClick: p.resume})
-	case p.sheet.Party.Finished() && p.draft.Target == "" && handed != nil:
-	case p.sheet.Party.Finished() && p.draft.Target == "":
+	case over && handed != nil:
+	case over:
 		body = append(body, &ui.Note{Tone: ui.Good, Icon: ui.IconCheck, Title: p.t("closed", nil), Text: p.t("closed.text", nil)},
 			ui.Dock(&ui.Button{ID: "end", Text: p.t("end", nil), Icon: ui.IconCheck, Kind: ui.Go, Wide: true, OnClick: p.end}))
 	default:
@@ -253,23 +253,14 @@ func (p *scoreSheet) closeOver(app.Context) { p.over, p.Reason = overNone, "" }
 func (p *scoreSheet) end(app.Context)       { p.over = overEnd }
 func (p *scoreSheet) print(app.Context)     { ui.Print() }
 
-// undo strikes the last deal out.
-func (p *scoreSheet) undo(ctx app.Context) {
-	if n := len(p.sheet.ids); n > 0 {
-		p.Place.Do(ctx, p.Place.Remove(p.sheet.ids[n-1]), p.t("undone", rules.Args{"number": n}), p.fresh)
-	}
-}
-
 // fresh begins a new deal.
 func (p *scoreSheet) fresh(app.Context) { p.draft, p.dealer = dealDraft{}, -1 }
 
 // correct opens a deal of the list in the form.
 func (p *scoreSheet) correct(ctx app.Context, id string) {
-	for i, deal := range p.sheet.ids {
-		if deal == id {
-			p.draft = draftOf(p.sheet.deals[i], id, p.sheet.Setup.Players)
-			ui.Focus(ctx, "deal")
-		}
+	if i := slices.Index(p.sheet.ids, id); i >= 0 {
+		p.draft = draftOf(p.sheet.deals[i], id, p.sheet.Setup.Players)
+		ui.Focus(ctx, "deal")
 	}
 }
 

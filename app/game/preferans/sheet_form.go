@@ -3,6 +3,7 @@ package preferans
 import (
 	"slices"
 	"strconv"
+	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -13,64 +14,207 @@ import (
 	"github.com/sudya-app/sudya/rules/preferans"
 )
 
-// index is where the deal of the draft stands or will stand, from 0.
-func (p *scoreSheet) index() int {
-	if i := slices.Index(p.sheet.ids, p.draft.Target); p.draft.Target != "" && i >= 0 {
-		return i
-	}
-	return len(p.sheet.deals)
-}
+// IDs of the fields of a player, before his seat.
+const (
+	roleID   = "role-"
+	tricksID = "tricks-"
+)
 
-// form is the deal that is being entered: the game, who plays, who whists, the tricks, and
-// what it would write.
-func (p *scoreSheet) form() []app.UI {
-	f := p.draft
-	names := p.Place.Names()
-	at := p.index()
-	before := p.sheet.before(at)
-	title := p.t("deal", rules.Args{"number": at + 1})
-	if f.Target != "" {
-		title = p.t("deal.correct", rules.Args{"number": at + 1})
-	}
-	body := []app.UI{}
-	if before.AllPasses > 0 {
-		body = append(body, app.P().Class("xs").Body(ui.Badge(ui.Ask, p.t("inAllPass", nil)),
-			app.Span().Class("muted").Text(" "+p.t("state", rules.Args{"price": before.Price(), "minimum": before.Minimum()}))))
-	}
-	body = append(body, p.games(before))
-	if f.Game != "" && f.Game != gameAllPass {
-		body = append(body, p.declarers(names))
+// Update is the draft after a touch.
+func (f dealDraft) Update(m table.Msg) dealDraft {
+	seat := func(id string) int {
+		n, ok := strings.CutPrefix(m.Field, id)
+		if i, err := strconv.Atoi(n); ok && err == nil && i >= 0 && i < f.Players {
+			return i
+		}
+		return -1
 	}
 	switch {
-	case f.Game == gameAllPass, f.level() > 0 && f.Declarer >= 0, f.Game == gameMisere && f.Declarer >= 0:
-		body = append(body, p.tricks(names))
+	case m.Field == "contract", m.Field == "game":
+		return f.PickGame(m.Text)
+	case m.Field == "declarer":
+		return f.PickDeclarer(scope.Atoi(m.Text))
+	case m.Field == "fast":
+		f.Fast = scope.Atoi(m.Text)
+	case seat(roleID) >= 0:
+		return f.PickRole(seat(roleID), preferans.Role(m.Text))
+	case seat(tricksID) >= 0:
+		return f.SetTricks(seat(tricksID), scope.Atoi(m.Text))
+	}
+	return f
+}
+
+// dealWords are a table of preferans as the form of a deal sees it.
+type dealWords struct {
+	table.Spot
+	names []string
+}
+
+func (w dealWords) t(key string, args rules.Args) string { return w.T("page.pulka."+key, args) }
+
+// Fields are what is asked of a deal: the game, who plays, who whists, the tricks. before is the
+// party that it is played in.
+func (f dealDraft) Fields(w dealWords, before *preferans.Party, style preferans.Style) []table.Field {
+	fields := []table.Field{f.games(w, before.Minimum())}
+	if before.AllPasses > 0 {
+		badge := table.Badge{Tone: ui.Ask, Text: w.t("inAllPass", nil), Beside: w.t("state", rules.Args{"price": before.Price(), "minimum": before.Minimum()})}
+		fields = append([]table.Field{badge}, fields...)
+	}
+	if f.Game != "" && f.Game != gameAllPass {
+		fields = append(fields, f.declarers(w))
+	}
+	if f.Game == gameAllPass || f.Declarer >= 0 && (f.level() > 0 || f.Game == gameMisere) {
+		fields = append(fields, f.tricks(w))
 	}
 	if f.level() > 0 && f.Declarer >= 0 {
-		body = append(body, p.fast())
+		fields = append(fields, f.fast(w, style)...)
 	}
-	verdict, ok := p.preview(at)
-	body = append(body, verdict)
-	record := &ui.Button{ID: "record", Text: p.t("record", rules.Args{"number": at + 1}), Icon: ui.IconCheck, Kind: ui.Go, Wide: true, Disabled: !ok || p.saving, OnClick: p.record}
-	if _, complete := f.Deal(); !complete {
-		// On a phone the form is below the sheet: the next step leads to it.
-		record.Text, record.Icon, record.Disabled, record.OnClick = p.t("enter", rules.Args{"number": at + 1}), ui.IconPen, false, p.toForm
+	return fields
+}
+
+// games are the contracts from the lowest that is allowed, misère and all-pass.
+func (f dealDraft) games(w dealWords, lowest int) table.Near {
+	contracts := make([]ui.Choice, 0, 5)
+	for level := 6; level <= 10; level++ {
+		contracts = append(contracts, ui.Choice{Value: strconv.Itoa(level), Text: strconv.Itoa(level), Disabled: level < lowest})
 	}
-	if f.Target != "" {
-		if record.Icon == ui.IconCheck {
-			record.Text = p.t("replace", rules.Args{"number": at + 1})
-		}
-		body = append(body, table.Correcting(p.Place.Desk, p.strike, p.fresh))
-	}
-	return []app.UI{
-		app.Section().Class("card no-print").DataSet("form", "true").Aria("labelledby", "deal").Body(
-			&ui.NumberKeys{OnEnter: p.record},
-			app.Div().Class("card__head").Body(app.H2().Class("grow").ID("deal").TabIndex(-1).Text(title), p.dealers(names)),
-			app.Div().Class("card--pad stack gap-3").Body(body...)),
-		ui.Dock(record), table.DealKeys(p.Place.Desk),
+	others := []ui.Choice{{Value: gameMisere, Text: w.t("game.misere", nil)}, {Value: gameAllPass, Text: w.t("game.allpass", nil)}}
+	return table.Near{
+		table.Choice{ID: "contract", Label: w.t("game", nil), Value: f.Game, Answers: contracts},
+		table.Choice{ID: "game", Label: w.t("game.other", nil), HideLabel: true, Value: f.Game, Answers: others},
 	}
 }
 
-func (p *scoreSheet) toForm(ctx app.Context) { ui.Focus(ctx, "deal") }
+func (f dealDraft) declarers(w dealWords) table.Choice {
+	c := table.Choice{ID: "declarer", Label: w.t("declarer", nil), Look: ui.Chips}
+	for _, i := range f.playing() {
+		c.Answers = append(c.Answers, ui.Choice{Value: strconv.Itoa(i), Text: w.names[i]})
+	}
+	if f.Declarer >= 0 {
+		c.Value = strconv.Itoa(f.Declarer)
+	}
+	return c
+}
+
+// tricks are a line a player: what he did, and his tricks where they count.
+func (f dealDraft) tricks(w dealWords) table.Tricks {
+	t := table.Tricks{Legend: w.t("tricks", nil)}
+	line := func(i int, counts bool) *table.TricksLine {
+		l := &table.TricksLine{ID: tricksID + strconv.Itoa(i), Name: w.names[i], Label: w.t("tricksOf", rules.Args{"name": w.names[i]}), Most: f.most(i), Counts: counts, Value: f.Taken}
+		if f.Game != gameMisere {
+			l.Value = f.Tricks[i]
+		}
+		t.Players = append(t.Players, l)
+		return l
+	}
+	if f.Game == gameAllPass {
+		for i := range f.Players {
+			switch i {
+			case f.Absent:
+			case f.sitting():
+				line(i, true).Said = w.t("deals", nil)
+			default:
+				line(i, true)
+			}
+		}
+		return t
+	}
+	whisters := f.whisters()
+	line(f.Declarer, f.Game == gameMisere || len(whisters) > 0).Said = w.t("plays", nil)
+	if f.Game == gameMisere {
+		return t
+	}
+	for _, i := range f.defenders() {
+		line(i, len(whisters) == 2 && slices.Contains(whisters, i)).Role = f.role(w, i)
+	}
+	if f.dealerMayWhist() {
+		line(f.sitting(), false).Role = f.dealerRole(w)
+	}
+	return t
+}
+
+// role asks what a defender did. Leaving for half and taking the whist back are there only
+// where the regulation has them.
+func (f dealDraft) role(w dealWords, i int) *table.Choice {
+	var other preferans.Role
+	for _, j := range f.defenders() {
+		if j != i {
+			other = f.Roles[j]
+		}
+	}
+	c := &table.Choice{ID: roleID + strconv.Itoa(i), Label: w.t("roleOf", rules.Args{"name": w.names[i]}), HideLabel: true, Value: string(f.Roles[i])}
+	for _, r := range preferans.DefenderRoles(f.level(), "") {
+		if r == preferans.RoleReturned && other != preferans.RoleHalf && f.Roles[i] != preferans.RoleReturned {
+			continue
+		}
+		c.Answers = append(c.Answers, ui.Choice{Value: string(r), Text: w.t("role."+string(r), nil)})
+	}
+	return c
+}
+
+func (f dealDraft) dealerRole(w dealWords) *table.Choice {
+	i := f.sitting()
+	return &table.Choice{ID: roleID + strconv.Itoa(i), Label: w.t("roleOf", rules.Args{"name": w.names[i]}), HideLabel: true, Value: string(f.Roles[i]), Answers: []ui.Choice{
+		{Value: string(preferans.RoleDealer), Text: w.t("role.dealer", nil)}, {Value: string(preferans.RoleWhist), Text: w.t("role.whist", nil)},
+	}}
+}
+
+// fast is the premium for tricks that the talon brought.
+func (f dealDraft) fast(w dealWords, st preferans.Style) []table.Field {
+	if f.sitting() >= 0 && st.FastFour == preferans.FastNone || f.sitting() < 0 && st.FastThree == preferans.FastNone {
+		return nil
+	}
+	answers := make([]ui.Choice, 4)
+	for i := range answers {
+		answers[i] = ui.Choice{Value: strconv.Itoa(i), Text: strconv.Itoa(i)}
+	}
+	return []table.Field{table.Choice{ID: "fast", Label: w.t("fast", nil), Note: w.t("fast.hint", nil), Value: strconv.Itoa(f.Fast), Answers: answers}}
+}
+
+// missing is what must be entered next.
+func (f dealDraft) missing() string {
+	switch {
+	case f.Game == "":
+		return "game"
+	case f.Declarer < 0:
+		return "declarer"
+	}
+	return "roles"
+}
+
+// View is the deal with what it would write, on a sheet as it stands.
+func (f dealDraft) View(w dealWords, sheet replayed) table.DealView {
+	at := sheet.index(f.Target)
+	v := table.DealView{Number: at + 1, Title: w.t("deal", rules.Args{"number": at + 1}), Fields: f.Fields(w, sheet.before(at), sheet.style)}
+	d, whole := f.Deal()
+	if !whole {
+		v.Verdict = table.Verdict{Tone: ui.VerdictWait, Title: w.t("wait."+f.missing(), nil)}
+		return v
+	}
+	v.Whole = true
+	after := sheet.with(f.Target, d)
+	if after.fault != nil && after.faultAt >= 0 {
+		v.Verdict = table.Verdict{Tone: ui.VerdictRed, Title: w.Err(after.fault)}
+		if after.faultAt != at {
+			v.Verdict.Title = w.t("later", rules.Args{"deal": after.faultAt + 1, "why": v.Verdict.Title})
+		}
+		return v
+	}
+	words := pulkaWords{lang: w.Lang, names: w.names}
+	entry := after.entries[at]
+	title, number := words.verdict(d, entry)
+	v.Ready, v.Verdict = true, table.Verdict{Title: title, Numbers: number, Text: words.written(entry)}
+	return v
+}
+
+// form is the deal that is being entered.
+func (p *scoreSheet) form() []app.UI {
+	w := dealWords{p.Place.Spot(), p.Place.Names()}
+	act := table.DealActs{Send: p.send, Record: p.record, Fresh: p.fresh}
+	return p.table.Card(p.draft.View(w, p.sheet), p.draft.Target, p.dealers(w.names), act)
+}
+
+func (p *scoreSheet) send(_ app.Context, m table.Msg) { p.draft = p.draft.Update(m) }
 
 // dealers says who deals; a table may have gone out of turn.
 func (p *scoreSheet) dealers(names []string) app.UI {
@@ -80,7 +224,7 @@ func (p *scoreSheet) dealers(names []string) app.UI {
 			items = append(items, ui.MenuItem{ID: strconv.Itoa(i), Text: n, Disabled: i == p.draft.Dealer})
 		}
 	}
-	return ui.Row("1", app.Span().Class("sm muted").Text(p.t("dealer", rules.Args{"name": names[p.draft.Dealer]})),
+	return ui.Row("1", table.Dealer(p.t("dealer", rules.Args{"name": names[p.draft.Dealer]})),
 		&ui.Menu{ID: "dealer", Icon: ui.IconSwap, Small: true, Label: p.t("dealer.change", nil), Items: items, OnPick: p.pickDealer})
 }
 
@@ -90,229 +234,8 @@ func (p *scoreSheet) pickDealer(_ app.Context, value string) {
 	p.dealer, p.draft = f.Dealer, f
 }
 
-// games are the contracts from the lowest that is allowed, misère and all-pass.
-func (p *scoreSheet) games(before *preferans.Party) app.UI {
-	contracts := make([]ui.Choice, 0, 5)
-	for level := 6; level <= 10; level++ {
-		contracts = append(contracts, ui.Choice{Value: strconv.Itoa(level), Text: strconv.Itoa(level), Disabled: level < before.Minimum()})
-	}
-	others := []ui.Choice{{Value: gameMisere, Text: p.t("game.misere", nil)}, {Value: gameAllPass, Text: p.t("game.allpass", nil)}}
-	return ui.Stack("1",
-		&ui.Radio{ID: "contract", Label: p.t("game", nil), Value: p.draft.Game, Choices: contracts, OnPick: p.pickGame},
-		&ui.Radio{ID: "game", Label: p.t("game.other", nil), HideLabel: true, Value: p.draft.Game, Choices: others, OnPick: p.pickGame})
-}
-
-func (p *scoreSheet) pickGame(_ app.Context, value string) { p.draft = p.draft.PickGame(value) }
-
-func (p *scoreSheet) declarers(names []string) app.UI {
-	var choices []ui.Choice
-	for _, i := range p.draft.playing() {
-		choices = append(choices, ui.Choice{Value: strconv.Itoa(i), Text: names[i]})
-	}
-	value := ""
-	if p.draft.Declarer >= 0 {
-		value = strconv.Itoa(p.draft.Declarer)
-	}
-	return &ui.Radio{ID: "declarer", Label: p.t("declarer", nil), Look: ui.Chips, Value: value, Choices: choices, OnPick: p.pickDeclarer}
-}
-
-func (p *scoreSheet) pickDeclarer(_ app.Context, value string) {
-	p.draft = p.draft.PickDeclarer(scope.Atoi(value))
-}
-
-// tricks are a line a player: what he did, and his tricks where they count.
-func (p *scoreSheet) tricks(names []string) app.UI {
-	f := p.draft
-	var rows []app.UI
-	line := func(i int, said app.UI, counts bool) {
-		l := &tricksLine{Screen: p, Player: i, ID: "tricks-" + strconv.Itoa(i), Name: names[i], Said: said, Label: p.t("tricksOf", rules.Args{"name": names[i]}), Most: f.most(i), Counts: counts}
-		if f.Game == gameMisere {
-			l.Value = f.Taken
-		} else {
-			l.Value = f.Tricks[i]
-		}
-		rows = append(rows, l)
-	}
-	said := func(key string) app.UI { return app.Span().Class("sm muted").Text(p.t(key, nil)) }
-	switch {
-	case f.Game == gameMisere:
-		line(f.Declarer, said("plays"), true)
-	case f.Game == gameAllPass:
-		for i := range f.Players {
-			switch i {
-			case f.Absent:
-			case f.sitting():
-				line(i, said("deals"), true)
-			default:
-				line(i, nil, true)
-			}
-		}
-	default:
-		whisters := f.whisters()
-		played := len(whisters) > 0
-		line(f.Declarer, said("plays"), played)
-		for _, i := range f.defenders() {
-			line(i, p.roles(i, names[i]), played && len(whisters) == 2 && slices.Contains(whisters, i))
-		}
-		if f.dealerMayWhist() {
-			line(f.sitting(), p.dealerRole(names[f.sitting()]), false)
-		}
-	}
-	return app.FieldSet().Class("stack gap-15").Body(append([]app.UI{app.Legend().Class("legend").Body(app.B().Text(p.t("tricks", nil)))}, rows...)...)
-}
-
-// roles ask what a defender did. Leaving for half and taking the whist back are there only
-// where the regulation has them.
-func (p *scoreSheet) roles(i int, name string) app.UI {
-	f := p.draft
-	var other preferans.Role
-	for _, j := range f.defenders() {
-		if j != i {
-			other = f.Roles[j]
-		}
-	}
-	allowed := preferans.DefenderRoles(f.level(), "")
-	choices := []ui.Choice{}
-	for _, r := range allowed {
-		if r == preferans.RoleReturned && other != preferans.RoleHalf && f.Roles[i] != preferans.RoleReturned {
-			continue
-		}
-		choices = append(choices, ui.Choice{Value: string(r), Text: p.t("role."+string(r), nil)})
-	}
-	return &roleRadio{Screen: p, Player: i, Value: string(f.Roles[i]), Choices: choices, Label: p.t("roleOf", rules.Args{"name": name})}
-}
-
-func (p *scoreSheet) dealerRole(name string) app.UI {
-	i := p.draft.sitting()
-	return &roleRadio{Screen: p, Player: i, Value: string(p.draft.Roles[i]), Label: p.t("roleOf", rules.Args{"name": name}), Choices: []ui.Choice{
-		{Value: string(preferans.RoleDealer), Text: p.t("role.dealer", nil)}, {Value: string(preferans.RoleWhist), Text: p.t("role.whist", nil)},
-	}}
-}
-
-// fast is the premium for tricks that the talon brought.
-func (p *scoreSheet) fast() app.UI {
-	st := p.sheet.style
-	if p.draft.sitting() >= 0 && st.FastFour == preferans.FastNone || p.draft.sitting() < 0 && st.FastThree == preferans.FastNone {
-		return nil
-	}
-	choices := make([]ui.Choice, 4)
-	for i := range choices {
-		choices[i] = ui.Choice{Value: strconv.Itoa(i), Text: strconv.Itoa(i)}
-	}
-	return &ui.Radio{ID: "fast", Label: p.t("fast", nil), Note: p.t("fast.hint", nil), Value: strconv.Itoa(p.draft.Fast), Choices: choices, OnPick: p.pickFast}
-}
-
-func (p *scoreSheet) pickFast(_ app.Context, value string) { p.draft.Fast = scope.Atoi(value) }
-
-// preview says what the deal would write, and whether it can be recorded.
-func (p *scoreSheet) preview(at int) (verdict app.UI, ok bool) {
-	d, complete := p.draft.Deal()
-	if !complete {
-		return ui.Verdict(ui.VerdictWait, p.t("wait."+p.missing(), nil), "", ""), false
-	}
-	after := p.sheet.with(p.draft.Target, d)
-	if after.fault != nil && after.faultAt >= 0 {
-		title := p.Place.Desk.Err(after.fault)
-		if after.faultAt != at {
-			title = p.t("later", rules.Args{"deal": after.faultAt + 1, "why": title})
-		}
-		return ui.Verdict(ui.VerdictRed, title, "", ""), false
-	}
-	w := p.words()
-	e := after.entries[at]
-	title, number := w.verdict(d, e)
-	return ui.Verdict(ui.VerdictOK, title, number, w.written(e)), true
-}
-
-// missing is what must be entered next.
-func (p *scoreSheet) missing() string {
-	switch f := p.draft; {
-	case f.Game == "":
-		return "game"
-	case f.Declarer < 0:
-		return "declarer"
-	}
-	return "roles"
-}
-
-// record writes the deal on the sheet; a second tap meanwhile does nothing.
 func (p *scoreSheet) record(ctx app.Context) {
-	at := p.index()
-	d, complete := p.draft.Deal()
-	if !complete || p.saving {
-		return
+	if d, whole := p.draft.Deal(); whole {
+		p.table.Record(ctx, p.draft.Target, d.Canonical(), p.fresh)
 	}
-	c := p.Place.Add(d.Canonical())
-	said := p.t("recorded", rules.Args{"number": at + 1})
-	if p.draft.Target != "" {
-		c = p.Place.Replace(p.draft.Target, d.Canonical())
-		said = p.t("replaced", rules.Args{"number": at + 1})
-	}
-	p.Place.Record(ctx, &p.saving, c, said, p.fresh)
-}
-
-// strike takes the deal out.
-func (p *scoreSheet) strike(ctx app.Context) {
-	at := p.index()
-	p.Place.Do(ctx, p.Place.Remove(p.draft.Target), p.t("undone", rules.Args{"number": at + 1}), p.fresh)
-}
-
-// tricksLine is one player's line of the deal.
-type tricksLine struct {
-	app.Compo
-
-	Screen *scoreSheet
-	Player int
-	ID     string
-	Name   string
-	Said   app.UI
-	Label  string
-	Value  int
-	Most   int
-	Counts bool // his tricks are entered
-}
-
-// CompoID keeps the line with the player.
-func (l *tricksLine) CompoID() string { return l.ID }
-
-// Render draws the line.
-func (l *tricksLine) Render() app.UI {
-	var stepper app.UI
-	if l.Counts {
-		stepper = &ui.Stepper{ID: l.ID, Label: l.Label, Value: l.Value, Max: l.Most, OnStep: l.step}
-	} else {
-		stepper = app.Span()
-	}
-	said := l.Said
-	if said == nil {
-		said = app.Span()
-	}
-	return app.Div().Class("tricks").Body(app.Span().Class("sm").Text(l.Name), said, stepper)
-}
-
-func (l *tricksLine) step(_ app.Context, n int) {
-	l.Screen.draft = l.Screen.draft.SetTricks(l.Player, n)
-}
-
-// roleRadio is what a player of the defence did.
-type roleRadio struct {
-	app.Compo
-
-	Screen  *scoreSheet
-	Player  int
-	Value   string
-	Label   string
-	Choices []ui.Choice
-}
-
-// CompoID keeps the choice with the player.
-func (r *roleRadio) CompoID() string { return "role-" + strconv.Itoa(r.Player) }
-
-// Render draws the choice.
-func (r *roleRadio) Render() app.UI {
-	return &ui.Radio{ID: r.CompoID(), Label: r.Label, HideLabel: true, Value: r.Value, Choices: r.Choices, OnPick: r.pick}
-}
-
-func (r *roleRadio) pick(_ app.Context, value string) {
-	r.Screen.draft = r.Screen.draft.PickRole(r.Player, preferans.Role(value))
 }

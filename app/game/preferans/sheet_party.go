@@ -1,6 +1,8 @@
 package preferans
 
 import (
+	"slices"
+
 	"github.com/sudya-app/sudya/app/table"
 	"github.com/sudya-app/sudya/rules"
 	"github.com/sudya-app/sudya/rules/preferans"
@@ -95,6 +97,14 @@ func noted(list []int, n int) []int {
 		return list
 	}
 	return append(list, n)
+}
+
+// index is where a deal stands, or the next one will.
+func (sh replayed) index(id string) int {
+	if i := slices.Index(sh.ids, id); id != "" && i >= 0 {
+		return i
+	}
+	return len(sh.deals)
 }
 
 // with is the sheet as it would be with a deal put in the place of one, or added at the

@@ -5,17 +5,20 @@ import (
 	"strings"
 
 	"github.com/sudya-app/sudya/app/desk"
+	"github.com/sudya-app/sudya/app/text"
 	"github.com/sudya-app/sudya/rules"
 	"github.com/sudya-app/sudya/rules/preferans"
 )
 
 // pulkaWords tells of deals in the language of the screen.
 type pulkaWords struct {
-	d     *desk.Desk
+	lang  text.Lang
 	names []string
 }
 
-func (w pulkaWords) t(key string, args rules.Args) string { return w.d.T("page.pulka."+key, args) }
+func (w pulkaWords) t(key string, args rules.Args) string {
+	return text.T(w.lang, "page.pulka."+key, args)
+}
 
 // head is the deal in a line: «Хлебников: 6, взяток 6».
 func (w pulkaWords) head(d preferans.Deal) string {
@@ -160,5 +163,5 @@ func dealLine(d *desk.Desk, _ rules.Params, names []string, raw []byte) string {
 	if err != nil || deal.Declarer >= len(names) || deal.Dealer >= len(names) {
 		return ""
 	}
-	return pulkaWords{d: d, names: names}.head(deal)
+	return pulkaWords{lang: d.Lang(), names: names}.head(deal)
 }

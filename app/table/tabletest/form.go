@@ -89,10 +89,57 @@ func After(t *testing.T, at table.Spot, f table.Form, touches ...string) table.F
 	return f
 }
 
-// Plays plays the files of testdata/result: lines with «> » are touches, what stands behind them
-// is what the form then shows. A line «at NAME» begins anew at a table of that name.
+// Play is a form under a hand.
+type Play interface {
+	Touch(m table.Msg)
+	Show() string
+}
+
+// resultPlay is the form of a result.
+type resultPlay struct {
+	at table.Spot
+	f  table.Form
+}
+
+func (p *resultPlay) Touch(m table.Msg) { p.f, _ = p.f.Update(p.at, m) }
+func (p *resultPlay) Show() string      { return Told(p.f.View(p.at, p.f.Score(p.at))) }
+
+// Plays plays the files of testdata/result at tables, by name.
 func Plays(t *testing.T, spots map[string]table.Spot) {
-	files, err := filepath.Glob("testdata/result/*.txt")
+	t.Helper()
+	begin := map[string]func() Play{}
+	for name, at := range spots {
+		begin[name] = func() Play { return &resultPlay{at, Fresh(at)} }
+	}
+	PlayFiles(t, "result", begin)
+}
+
+// DealPlay is the form of a deal: how it goes on, and what it shows.
+type DealPlay struct {
+	Send func(m table.Msg)
+	View func() table.DealView
+}
+
+func (p DealPlay) Touch(m table.Msg) { p.Send(m) }
+
+// Show is the verdict, whether the deal can be recorded, and the fields.
+func (p DealPlay) Show() string {
+	v := p.View()
+	var b strings.Builder
+	state := map[bool]string{true: "ready", false: "not yet"}[v.Ready]
+	fmt.Fprintf(&b, "%s: %s\n", v.Title, state)
+	for _, f := range v.Fields {
+		told(&b, f)
+	}
+	fmt.Fprintf(&b, "= %s\n", joined(string(v.Verdict.Tone), v.Verdict.Title, v.Verdict.Numbers, v.Verdict.Text))
+	return strings.ReplaceAll(b.String(), "\u00a0", " ")
+}
+
+// PlayFiles plays the files of a folder of testdata: lines with «> » are touches, what stands
+// behind them is what the form then shows. A line «at NAME» begins anew.
+func PlayFiles(t *testing.T, folder string, begin map[string]func() Play) {
+	t.Helper()
+	files, err := filepath.Glob(filepath.Join("testdata", folder, "*.txt"))
 	if err != nil || len(files) == 0 {
 		t.Fatalf("no plays: %v", err)
 	}
@@ -102,17 +149,17 @@ func Plays(t *testing.T, spots map[string]table.Spot) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			got := played(t, spots, string(raw))
+			got := played(t, begin, string(raw))
 			if *update {
 				if err := os.WriteFile(name, []byte(got), 0o644); err != nil {
 					t.Fatal(err)
 				}
 				return
 			}
-			line := strings.Split(string(raw), "\n")
+			was := strings.Split(string(raw), "\n")
 			for i, now := range strings.Split(got, "\n") {
-				if i >= len(line) || now != line[i] {
-					t.Fatalf("%s:%d shows\n%s\nwant\n%s", name, i+1, now, strings.Join(line[min(i, len(line)):min(i+1, len(line))], ""))
+				if i >= len(was) || now != was[i] {
+					t.Fatalf("%s:%d shows\n%s\nwant\n%s", name, i+1, now, strings.Join(was[min(i, len(was)):min(i+1, len(was))], ""))
 				}
 			}
 			if len(got) != len(raw) {
@@ -122,15 +169,14 @@ func Plays(t *testing.T, spots map[string]table.Spot) {
 	}
 }
 
-func played(t *testing.T, spots map[string]table.Spot, file string) string {
+func played(t *testing.T, begin map[string]func() Play, file string) string {
 	t.Helper()
 	var b strings.Builder
-	var at table.Spot
-	var f table.Form
+	var form Play
 	told := true
 	tell := func() {
 		if !told {
-			b.WriteString(Told(f.View(at, f.Score(at))) + "\n")
+			b.WriteString(form.Show() + "\n")
 			told = true
 		}
 	}
@@ -141,15 +187,16 @@ func played(t *testing.T, spots map[string]table.Spot, file string) string {
 			b.WriteString(line + "\n")
 		case begins:
 			tell()
-			spot, ok := spots[name]
-			if !ok {
+			if begin[name] == nil {
 				t.Fatalf("no table %q", name)
 			}
-			at, f, told = spot, Fresh(spot), false
+			form, told = begin[name](), false
 			b.WriteString(line + "\n")
 		case strings.HasPrefix(line, "> "):
 			tell()
-			f = After(t, at, f, strings.Split(line[2:], "; ")...)
+			for _, m := range Touches(t, strings.Split(line[2:], "; ")...) {
+				form.Touch(m)
+			}
 			b.WriteString(line + "\n")
 			told = false
 		}
@@ -219,7 +266,38 @@ func told(b *strings.Builder, f table.Field) {
 	case table.Chip:
 		fmt.Fprintf(b, "[%v] %s\n", map[bool]string{true: "x", false: " "}[f.On], f.Text)
 	case table.Line:
-		fmt.Fprintf(b, "  %s [%s]\n", f.Label, f.Value)
+		fmt.Fprintf(b, "  %s [%s]%s\n", f.Label, f.Value, tail(f.Err))
+	case table.Lines:
+		fmt.Fprintf(b, "%s:\n", f.Legend)
+		for _, one := range f.Fields {
+			told(b, one)
+		}
+	case table.Tricks:
+		for _, l := range f.Players {
+			fmt.Fprintf(b, "  %s", joined(l.Name, l.Said))
+			if l.Counts {
+				fmt.Fprintf(b, " [%d of %d]", l.Value, l.Most)
+			}
+			b.WriteString("\n")
+			if l.Role != nil {
+				told(b, *l.Role)
+			}
+		}
+	case table.Badge:
+		fmt.Fprintf(b, "! %s\n", joined(f.Text, f.Beside))
+	case table.Fold:
+		for _, one := range f.Fields {
+			told(b, one)
+		}
+	case table.Chips:
+		for _, one := range f {
+			fmt.Fprintf(b, " (%s)", one.(table.Chip).Text)
+		}
+		b.WriteString("\n")
+	case table.Near:
+		for _, one := range f {
+			told(b, one)
+		}
 	case table.Notice:
 		fmt.Fprintf(b, "! %s\n", f.Text)
 	case table.Button:

@@ -185,7 +185,7 @@ func TestDoubleTapOutsideOfARound(t *testing.T) {
 					p.Run(fmt.Sprintf(`const f = document.getElementById("left-%d"); f.value = %q; f.dispatchEvent(new Event("input", {bubbles: true}))`, field, left))
 				}
 				before = len(readDisk(p, id).Lines)
-				p.twice(view, "button", "Записать сдачу", pace)
+				p.twice(view, "button", "Записать сдачу 1", pace)
 				p.WaitTrue("document.querySelectorAll('.deals > li').length === 1")
 				time.Sleep(300 * time.Millisecond)
 				if got := len(readDisk(p, id).Lines) - before; got != 1 {
