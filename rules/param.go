@@ -140,87 +140,78 @@ func CheckFines(list []Param, p Params) error {
 // (args min, max, value), param.option, param.order (pairs not ascending), param.length
 // (more than 64 elements).
 func (d Param) CheckValue(v Value) error {
-	field := "params." + d.Key
-	wrong := Refuse("param.type", field, Args{"key": d.Key})
-	inRange := func(n int) error {
-		if n < d.Min || n > d.Max {
-			return Refuse("param.range", field, Args{"key": d.Key, "value": n, "min": d.Min, "max": d.Max})
-		}
-		return nil
-	}
-	halfInRange := func(h Half) error {
-		if h < Points(d.Min) || h > Points(d.Max) {
-			return Refuse("param.range", field, Args{"key": d.Key, "value": h, "min": d.Min, "max": d.Max})
-		}
-		return nil
-	}
 	switch d.Kind {
 	case ParamInt:
-		n, ok := v.(int)
-		if !ok {
-			return wrong
-		}
-		return inRange(n)
+		return checkOne(d, v, d.intInRange)
 	case ParamBool:
-		if _, ok := v.(bool); !ok {
-			return wrong
-		}
+		return checkOne(d, v, func(bool) error { return nil })
 	case ParamChoice:
-		s, ok := v.(string)
-		if !ok {
-			return wrong
-		}
-		if !slices.Contains(d.Options, s) {
-			return Refuse("param.option", field, Args{"key": d.Key, "value": s})
-		}
+		return checkOne(d, v, d.anOption)
 	case ParamHalf:
-		h, ok := v.(Half)
-		if !ok {
-			return wrong
-		}
-		return halfInRange(h)
+		return checkOne(d, v, d.halfInRange)
 	case ParamInts:
-		list, ok := v.([]int)
-		if !ok {
-			return wrong
-		}
-		if len(list) > 64 {
-			return Refuse("param.length", field, Args{"key": d.Key, "max": 64})
-		}
-		for _, n := range list {
-			if err := inRange(n); err != nil {
-				return err
-			}
-		}
+		return checkList(d, v, func(_ []int, n int) error { return d.intInRange(n) })
 	case ParamHalves:
-		list, ok := v.([]Half)
-		if !ok {
-			return wrong
-		}
-		if len(list) > 64 {
-			return Refuse("param.length", field, Args{"key": d.Key, "max": 64})
-		}
-		for _, h := range list {
-			if err := halfInRange(h); err != nil {
-				return err
-			}
-		}
+		return checkList(d, v, func(_ []Half, h Half) error { return d.halfInRange(h) })
 	case ParamPairs:
-		list, ok := v.([][2]int)
-		if !ok {
-			return wrong
-		}
-		if len(list) > 64 {
-			return Refuse("param.length", field, Args{"key": d.Key, "max": 64})
-		}
-		for i, pair := range list {
-			if i > 0 && pair[0] <= list[i-1][0] {
-				return Refuse("param.order", field, Args{"key": d.Key, "value": pair[0]})
-			}
-			if err := inRange(pair[1]); err != nil {
-				return err
-			}
-		}
+		return checkList(d, v, d.pairInOrder)
 	}
 	return nil
+}
+
+// longest is how many elements the value of a parameter has at most.
+const longest = 64
+
+func (d Param) field() string { return "params." + d.Key }
+
+// checkOne checks a value of one element.
+func checkOne[T any](d Param, v Value, check func(T) error) error {
+	one, ok := v.(T)
+	if !ok {
+		return Refuse("param.type", d.field(), Args{"key": d.Key})
+	}
+	return check(one)
+}
+
+// checkList checks a value of several; check is given the elements before one too.
+func checkList[T any](d Param, v Value, check func(before []T, one T) error) error {
+	return checkOne(d, v, func(list []T) error {
+		if len(list) > longest {
+			return Refuse("param.length", d.field(), Args{"key": d.Key, "max": longest})
+		}
+		for i, one := range list {
+			if err := check(list[:i], one); err != nil {
+				return err
+			}
+		}
+		return nil
+	})
+}
+
+func (d Param) intInRange(n int) error {
+	if n < d.Min || n > d.Max {
+		return Refuse("param.range", d.field(), Args{"key": d.Key, "value": n, "min": d.Min, "max": d.Max})
+	}
+	return nil
+}
+
+func (d Param) halfInRange(h Half) error {
+	if h < Points(d.Min) || h > Points(d.Max) {
+		return Refuse("param.range", d.field(), Args{"key": d.Key, "value": h, "min": d.Min, "max": d.Max})
+	}
+	return nil
+}
+
+func (d Param) anOption(s string) error {
+	if !slices.Contains(d.Options, s) {
+		return Refuse("param.option", d.field(), Args{"key": d.Key, "value": s})
+	}
+	return nil
+}
+
+func (d Param) pairInOrder(before [][2]int, pair [2]int) error {
+	if n := len(before); n > 0 && pair[0] <= before[n-1][0] {
+		return Refuse("param.order", d.field(), Args{"key": d.Key, "value": pair[0]})
+	}
+	return d.intInRange(pair[1])
 }

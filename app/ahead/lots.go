@@ -27,14 +27,14 @@ func LotNotes(d *desk.Desk, s *tournament.State, id string, n int) []app.UI {
 		list[i] = &ui.Note{
 			Tone: ui.Ask, Icon: ui.IconQuestion, Title: d.T("page.lot.needed", nil),
 			Text: strings.Join(scope.NamesOf(d, s, group), ", "), Action: d.T("page.lot.draw", nil),
-			OnClick: func(ctx app.Context) { DrawLot(ctx, d, s, id, n, group) },
+			OnClick: func(ctx app.Context) { DrawLot(ctx, d, id, n, group) },
 		}
 	}
 	return list
 }
 
 // DrawLot records a draw; its seed comes from the desk and stands in the journal.
-func DrawLot(ctx app.Context, d *desk.Desk, s *tournament.State, id string, round int, group []rules.EntrantID) {
+func DrawLot(ctx app.Context, d *desk.Desk, id string, round int, group []rules.EntrantID) {
 	d.Do(ctx, id, tournament.DrawLot{Round: round, Among: group}, func(ctx app.Context, done desk.Done) {
 		if done.Err != nil {
 			d.Fail(ctx, done.Err)
@@ -43,7 +43,7 @@ func DrawLot(ctx app.Context, d *desk.Desk, s *tournament.State, id string, roun
 		sentence := d.T("page.lot.drawn", nil)
 		for _, e := range done.Events {
 			if lot, ok := e.Body.(tournament.LotDrawn); ok {
-				sentence += " " + strings.Join(scope.NamesOf(d, s, lot.Order), ", ")
+				sentence += " " + strings.Join(scope.NamesOf(d, d.Book(id).State, lot.Order), ", ")
 			}
 		}
 		d.Saved(ctx, id, done, sentence, "")

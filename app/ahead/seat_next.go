@@ -53,5 +53,5 @@ func SeatingWords(d *desk.Desk, s *tournament.State, key string, round int, stag
 
 func (b *SeatNext) seat(ctx app.Context) {
 	d, id := b.Desk, b.Tournament
-	scope.Once(ctx, d, id, &b.busy, tournament.SeatRound{}, nil, func(ctx app.Context, _ desk.Done) { d.Go(ctx, route.Of(id, "seating")) })
+	scope.Once{Desk: d, Tournament: id, Busy: &b.busy}.Do(ctx, tournament.SeatRound{}, func(ctx app.Context, _ desk.Done) { d.Go(ctx, route.Of(id, "seating")) })
 }

@@ -105,7 +105,7 @@ func (p *tiePlayer) Render() app.UI {
 
 func (p *tiePlayer) refuse(ctx app.Context) {
 	d, id, said := p.Desk, p.Tournament, p.Desk.T("page.final.refused", rules.Args{"name": p.Name})
-	scope.Once(ctx, d, id, &p.busy, tournament.FinalRefused{Entrant: p.Entrant}, nil, func(ctx app.Context, done desk.Done) {
+	scope.Once{Desk: d, Tournament: id, Busy: &p.busy}.Do(ctx, tournament.FinalRefused{Entrant: p.Entrant}, func(ctx app.Context, done desk.Done) {
 		d.Saved(ctx, id, done, said, "")
 	})
 }

@@ -69,13 +69,13 @@ func Seatings(lang text.Lang, s *tournament.State) []byte {
 		for _, t := range round.Tables {
 			for i, id := range t.Seats {
 				r := out.row()
-				c.seat(r, s, round, t, i, id)
+				c.seat(r, s, sat{round, t, i, id})
 				out.add(r)
 			}
 		}
 		for _, id := range round.Byes {
 			r := out.row()
-			c.seat(r, s, round, nil, 0, id)
+			c.seat(r, s, sat{round: round, id: id})
 			out.add(r)
 		}
 	}
@@ -122,15 +122,24 @@ func (c columns) headOfSeat(head *row) {
 	}
 }
 
-// seat writes where an entrant sat; table is nil for who sat out or wasn't there.
-func (c columns) seat(r *row, s *tournament.State, round *rules.Round, table *rules.Table, seat int, id rules.EntrantID) {
+// sat is where an entrant sat in a round; the table is nil for who sat out or wasn't there.
+type sat struct {
+	round *rules.Round
+	table *rules.Table
+	seat  int
+	id    rules.EntrantID
+}
+
+// seat writes where an entrant sat.
+func (c columns) seat(r *row, s *tournament.State, at sat) {
+	round, id := at.round, at.id
 	r.count(round.Number)
 	r.word(text.T(r.lang, "csv.stage."+string(round.Stage), nil))
 	group, number, place := "", 0, ""
-	if table != nil {
-		group, number = table.Group, table.Number
-		if place = strconv.Itoa(seat + 1); seat < len(c.sides) {
-			place = text.T(r.lang, c.sides[seat], nil)
+	if at.table != nil {
+		group, number = at.table.Group, at.table.Number
+		if place = strconv.Itoa(at.seat + 1); at.seat < len(c.sides) {
+			place = text.T(r.lang, c.sides[at.seat], nil)
 		}
 	}
 	if c.groups {

@@ -95,7 +95,7 @@ func last(table int) int {
 
 func (p result) write(r *row, s *tournament.State, c columns, g game, own int) {
 	round, table := s.Round(p.Round), p.table(s)
-	c.seat(r, s, round, table, p.Seat, p.entrant)
+	c.seat(r, s, sat{round, table, p.Seat, p.entrant})
 	opponents := make([]string, len(p.Opponents))
 	for i, id := range p.Opponents {
 		opponents[i], _ = called(r.lang, s, id, p.Round)

@@ -1,6 +1,7 @@
 package csvout
 
 import (
+	"slices"
 	"strconv"
 
 	"github.com/sudya-app/sudya/app/text"
@@ -18,80 +19,97 @@ type Columns struct {
 // Standing is the standing with the points of each round.
 func Standing(lang text.Lang, s *tournament.State, now rules.Standing, c Columns) []byte {
 	out := newSheet(lang)
-	teams := s.Rule.Info().Teams
-	categories, fines := false, false
+	w := standingWriter{lang: lang, state: s, columns: c, teams: s.Rule.Info().Teams, before: qualifying(s, now)}
 	for i := range now.Lines {
 		e := s.Entrant(now.Lines[i].Entrant)
-		categories = categories || e != nil && e.Category != ""
-		fines = fines || now.Lines[i].FinePoints != 0 || now.Lines[i].FineWhists != 0
+		w.categories = w.categories || e != nil && e.Category != ""
 	}
-	before := qualifying(s, now)
-	for i := range before.Lines {
-		fines = fines || before.Lines[i].FinePoints != 0 || before.Lines[i].FineWhists != 0
-	}
+	w.fines = fined(now) || fined(w.before)
 	head := out.row()
-	head.head("page.standings.col.place", "page.standings.col."+string(s.Rule.Info().Unit))
-	if teams {
-		head.head("page.standings.col.team")
-	}
-	if categories {
-		head.head("page.standings.col.category")
-	}
-	head.head("page.standings.col.points")
-	if c.Wins {
-		head.head("page.standings.col.wins")
-	}
-	head.word(c.Diff)
-	if fines {
-		head.head("csv.fine.points", "csv.fine.whists")
-	}
-	if before.Lines != nil {
-		head.head("page.final.bonus", "csv.qualifying.points", "csv.qualifying.wins", "csv.qualifying.diff")
-		if fines {
-			head.head("csv.qualifying.fine.points", "csv.qualifying.fine.whists")
-		}
-	}
-	for _, mark := range c.Mark {
-		if n, err := strconv.Atoi(mark); err == nil { // a final's mark says itself what it is
-			mark = text.T(lang, "csv.mark", rules.Args{"round": n})
-		}
-		head.word(mark)
-	}
+	w.head(head)
 	out.add(head)
 	for i := range now.Lines {
-		l := &now.Lines[i]
-		name, team := called(lang, s, l.Entrant, 0)
-		category := ""
-		if e := s.Entrant(l.Entrant); e != nil {
-			category = e.Category
-		}
 		r := out.row()
-		r.place(text.Place(l))
-		r.word(name)
-		if teams {
-			r.word(team)
-		}
-		if categories {
-			r.word(category)
-		}
-		r.points(l.Points)
-		if c.Wins {
-			r.number(strconv.Itoa(l.Wins))
-		}
-		r.whists(l.Diff)
-		if fines {
-			r.points(l.FinePoints)
-			r.whole(l.FineWhists)
-		}
-		if before.Lines != nil {
-			r.before(l, before.Line(l.Entrant), fines)
-		}
-		for n := 1; n <= len(c.Mark); n++ {
-			r.round(l, n)
-		}
+		w.line(r, &now.Lines[i])
 		out.add(r)
 	}
 	return out.bytes()
+}
+
+// fined reports whether a line of a standing has a fine.
+func fined(s rules.Standing) bool {
+	return slices.ContainsFunc(s.Lines, func(l rules.StandingLine) bool { return l.FinePoints != 0 || l.FineWhists != 0 })
+}
+
+// standingWriter writes the lines of a standing with the columns that it has.
+type standingWriter struct {
+	lang    text.Lang
+	state   *tournament.State
+	columns Columns
+	before  rules.Standing // the qualifying; without lines where there is none
+
+	teams, categories, fines bool
+}
+
+func (w standingWriter) head(head *row) {
+	head.head("page.standings.col.place", "page.standings.col."+string(w.state.Rule.Info().Unit))
+	if w.teams {
+		head.head("page.standings.col.team")
+	}
+	if w.categories {
+		head.head("page.standings.col.category")
+	}
+	head.head("page.standings.col.points")
+	if w.columns.Wins {
+		head.head("page.standings.col.wins")
+	}
+	head.word(w.columns.Diff)
+	if w.fines {
+		head.head("csv.fine.points", "csv.fine.whists")
+	}
+	if w.before.Lines != nil {
+		head.head("page.final.bonus", "csv.qualifying.points", "csv.qualifying.wins", "csv.qualifying.diff")
+		if w.fines {
+			head.head("csv.qualifying.fine.points", "csv.qualifying.fine.whists")
+		}
+	}
+	for _, mark := range w.columns.Mark {
+		if n, err := strconv.Atoi(mark); err == nil { // a final's mark says itself what it is
+			mark = text.T(w.lang, "csv.mark", rules.Args{"round": n})
+		}
+		head.word(mark)
+	}
+}
+
+func (w standingWriter) line(r *row, l *rules.StandingLine) {
+	name, team := called(w.lang, w.state, l.Entrant, 0)
+	r.place(text.Place(l))
+	r.word(name)
+	if w.teams {
+		r.word(team)
+	}
+	if w.categories {
+		category := ""
+		if e := w.state.Entrant(l.Entrant); e != nil {
+			category = e.Category
+		}
+		r.word(category)
+	}
+	r.points(l.Points)
+	if w.columns.Wins {
+		r.number(strconv.Itoa(l.Wins))
+	}
+	r.whists(l.Diff)
+	if w.fines {
+		r.points(l.FinePoints)
+		r.whole(l.FineWhists)
+	}
+	if w.before.Lines != nil {
+		r.before(l, w.before.Line(l.Entrant), w.fines)
+	}
+	for n := 1; n <= len(w.columns.Mark); n++ {
+		r.round(l, n)
+	}
 }
 
 // qualifying is the standing before a final that starts its own points; without lines where

@@ -172,11 +172,19 @@ func (d *Desk) Check(id string, c tournament.Command) error {
 	return err
 }
 
-// Create makes a new tournament and opens it. first is recorded in it at once: if that is
-// refused, nothing is made.
-func (d *Desk) Create(ctx app.Context, reg rules.Regulation, details tournament.Details, params rules.Params, first tournament.All, then func(app.Context, string, error)) {
+// Making is a tournament to be made. First is recorded in it at once: if that is refused, nothing
+// is made.
+type Making struct {
+	Rule    rules.Regulation
+	Details tournament.Details
+	Params  rules.Params // that differ from the defaults
+	First   tournament.All
+}
+
+// Create makes a new tournament and opens it.
+func (d *Desk) Create(ctx app.Context, m Making, then func(app.Context, string, error)) {
 	meta := d.meta()
-	all := append(tournament.All{tournament.Create(reg, details, params)}, first...)
+	all := append(tournament.All{tournament.Create(m.Rule, m.Details, m.Params)}, m.First...)
 	d.work(func(wait context.Context) func(app.Context) {
 		s, err := session.Create(wait, d.store, d.lookup, all, meta)
 		return d.arrived(s, err, then)

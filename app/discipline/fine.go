@@ -91,7 +91,7 @@ func (p *FineLine) type_(_ app.Context, v string) { p.Reason, p.problem = v, "" 
 func (p *FineLine) revoke(ctx app.Context) {
 	d, id := p.Desk, p.Tournament
 	said := p.t("said.revoked", nil)
-	scope.Once(ctx, d, id, &p.saving, tournament.FineRevoked{Target: p.Fine, Reason: text.Tidy(p.Reason)}, func(err error) { p.problem = d.Err(err) }, func(ctx app.Context, done desk.Done) {
+	scope.Once{Desk: d, Tournament: id, Busy: &p.saving, Failed: func(err error) { p.problem = d.Err(err) }}.Do(ctx, tournament.FineRevoked{Target: p.Fine, Reason: text.Tidy(p.Reason)}, func(ctx app.Context, done desk.Done) {
 		p.drop(ctx)
 		d.Saved(ctx, id, done, said, "")
 	})
@@ -207,7 +207,7 @@ func (p *PenaltyForm) record(ctx app.Context) {
 	}
 	d, id := p.Desk, p.Tournament
 	said := p.t("said."+p.kind(), nil) // asks: page.penalty.said.{adjust,fine,note,revoked,warning}
-	scope.Once(ctx, d, id, &p.saving, c, func(err error) { p.problem = err }, func(ctx app.Context, done desk.Done) {
+	scope.Once{Desk: d, Tournament: id, Busy: &p.saving, Failed: func(err error) { p.problem = err }}.Do(ctx, c, func(ctx app.Context, done desk.Done) {
 		p.Points, p.Whists, p.Reason = "", "", ""
 		d.Saved(ctx, id, done, said, "")
 	})

@@ -112,7 +112,7 @@ func (p *penaltyCard) Render() app.UI {
 // lift takes the reminder away: the card was played, or went back to the hand.
 func (p *penaltyCard) lift(ctx app.Context) {
 	d, id := p.Desk, p.Tournament
-	scope.Once(ctx, d, id, &p.busy, tournament.ReminderLifted{Ruling: p.Ruling}, nil, func(ctx app.Context, done desk.Done) {
+	scope.Once{Desk: d, Tournament: id, Busy: &p.busy}.Do(ctx, tournament.ReminderLifted{Ruling: p.Ruling}, func(ctx app.Context, done desk.Done) {
 		d.Saved(ctx, id, done, d.T("page.penalty.lifted", nil), "")
 	})
 }

@@ -146,7 +146,7 @@ func (p *ProtestBoard) record(ctx app.Context) {
 		}
 	}
 	said := p.t("said."+string(p.Kind), nil) // asks: page.protest.said.{appeal,protest}
-	scope.Once(ctx, d, id, &p.saving, c, func(err error) { p.problem = d.Err(err) }, func(ctx app.Context, done desk.Done) {
+	scope.Once{Desk: d, Tournament: id, Busy: &p.saving, Failed: func(err error) { p.problem = d.Err(err) }}.Do(ctx, c, func(ctx app.Context, done desk.Done) {
 		p.drop(ctx)
 		p.Who = ""
 		d.Saved(ctx, id, done, said, "")
@@ -238,7 +238,7 @@ func (p *ProtestCard) type_(_ app.Context, v string) { p.Text, p.problem = v, ""
 func (p *ProtestCard) decide(ctx app.Context) {
 	d, id := p.Desk, p.Tournament
 	said := p.t("said.decided", nil)
-	scope.Once(ctx, d, id, &p.saving, tournament.NoteDecided{Target: p.Note, Text: text.Tidy(p.Text)}, func(err error) { p.problem = d.Err(err) }, func(ctx app.Context, done desk.Done) {
+	scope.Once{Desk: d, Tournament: id, Busy: &p.saving, Failed: func(err error) { p.problem = d.Err(err) }}.Do(ctx, tournament.NoteDecided{Target: p.Note, Text: text.Tidy(p.Text)}, func(ctx app.Context, done desk.Done) {
 		p.drop(ctx)
 		d.Saved(ctx, id, done, said, "")
 	})

@@ -10,23 +10,30 @@ import (
 	"github.com/sudya-app/sudya/rules/tournament"
 )
 
-// Once carries a command of a tournament out, but not while busy says that one is under way:
-// a double tap is one tap. then is called when it is recorded, failed with the refusal; if
-// failed is nil a toast tells it.
-func Once(ctx app.Context, d *desk.Desk, id string, busy *bool, c tournament.Command, failed func(error), then func(app.Context, desk.Done)) {
-	if *busy {
+// Once carries a command of a tournament out, but not while Busy says that one is under way: a
+// double tap is one tap.
+type Once struct {
+	Desk       *desk.Desk
+	Tournament string
+	Busy       *bool
+	Failed     func(error) // is told the refusal; nil: a toast tells it
+}
+
+// Do carries it out; then is called when it is recorded.
+func (o Once) Do(ctx app.Context, c tournament.Command, then func(app.Context, desk.Done)) {
+	if *o.Busy {
 		return
 	}
-	*busy = true
-	d.Do(ctx, id, c, func(ctx app.Context, done desk.Done) {
-		*busy = false
+	*o.Busy = true
+	o.Desk.Do(ctx, o.Tournament, c, func(ctx app.Context, done desk.Done) {
+		*o.Busy = false
 		switch {
 		case done.Err == nil:
 			then(ctx, done)
-		case failed != nil:
-			failed(done.Err)
+		case o.Failed != nil:
+			o.Failed(done.Err)
 		default:
-			fail(ctx, d, id, done.Err)
+			fail(ctx, o.Desk, o.Tournament, done.Err)
 		}
 	})
 }

@@ -8,6 +8,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"github.com/sudya-app/sudya/app/csvout"
+	"github.com/sudya-app/sudya/app/desk"
 	"github.com/sudya-app/sudya/app/route"
 	"github.com/sudya-app/sudya/app/scope"
 	_ "github.com/sudya-app/sudya/app/screen" // all of them
@@ -67,7 +68,7 @@ func TestToyGame(t *testing.T) {
 	v.shows(route.Route{Name: "new"}, "Монета", "Лично, столы по двое", "Парный белот")
 
 	reg, _ := regulations.Find(tossID)
-	b.Desk.Create(b.Ctx, reg, tournament.Details{Name: "Вечер монеты"}, nil, nil, func(_ app.Context, made string, err error) {
+	b.Desk.Create(b.Ctx, desk.Making{Rule: reg, Details: tournament.Details{Name: "Вечер монеты"}}, func(_ app.Context, made string, err error) {
 		if v.id = made; err != nil {
 			t.Fatal(err)
 		}

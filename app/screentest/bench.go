@@ -59,7 +59,7 @@ func (b *Bench) Settle() { b.engine.ConsumeAll() }
 // Belote makes a tournament of pairs and returns its id.
 func (b *Bench) Belote() (id string) {
 	b.T.Helper()
-	b.Desk.Create(b.Ctx, belote.New(), tournament.Details{Name: "Вечер"}, nil, nil, func(_ app.Context, made string, err error) {
+	b.Desk.Create(b.Ctx, desk.Making{Rule: belote.New(), Details: tournament.Details{Name: "Вечер"}}, func(_ app.Context, made string, err error) {
 		if err != nil {
 			b.T.Error(err)
 		}
@@ -163,7 +163,7 @@ func (b *Bench) Drafts() map[string]string {
 // SeatedRound is a tournament with its first round published.
 func (b *Bench) SeatedRound(reg rules.Regulation, entrants ...tournament.EntrantRegistered) (id, seating string) {
 	b.T.Helper()
-	b.Desk.Create(b.Ctx, reg, tournament.Details{Name: "Вечер"}, nil, nil, func(_ app.Context, made string, err error) { id = made })
+	b.Desk.Create(b.Ctx, desk.Making{Rule: reg, Details: tournament.Details{Name: "Вечер"}}, func(_ app.Context, made string, err error) { id = made })
 	b.Settle()
 	for _, e := range entrants {
 		b.Do(id, e)

@@ -130,7 +130,7 @@ func (p *confirmCard) Render() app.UI {
 
 func (p *confirmCard) confirm(ctx app.Context) {
 	d, id := p.Desk, p.Tournament
-	scope.Once(ctx, d, id, &p.saving, tournament.ResultConfirmed{Target: p.Entry}, nil, func(ctx app.Context, done desk.Done) {
+	scope.Once{Desk: d, Tournament: id, Busy: &p.saving}.Do(ctx, tournament.ResultConfirmed{Target: p.Entry}, func(ctx app.Context, done desk.Done) {
 		d.Saved(ctx, id, done, d.T("page.confirm.said", nil), "")
 	})
 }

@@ -24,6 +24,7 @@ type DealView struct {
 // DealActs are what a person does to the deal that is being entered.
 type DealActs struct {
 	Send   func(ctx app.Context, m Msg)
+	View   func() DealView // of what is typed now
 	Record ui.Act
 	Fresh  ui.Act // begins a new deal: the way out of a correction
 	Hand   ui.Act // the time is over, and the deals are handed over; nil where nothing can be
@@ -66,7 +67,7 @@ func (d *Deals) Record(ctx app.Context, target string, raw []byte, fresh func(ap
 	if target != "" {
 		c, said = d.place.Replace(target, raw), d.t("replaced", d.number(target))
 	}
-	scope.Once(ctx, d.place.Desk, d.place.Tournament, &d.saving, c, nil, func(ctx app.Context, done desk.Done) {
+	scope.Once{Desk: d.place.Desk, Tournament: d.place.Tournament, Busy: &d.saving}.Do(ctx, c, func(ctx app.Context, done desk.Done) {
 		fresh(ctx)
 		d.place.Desk.Saved(ctx, d.place.Tournament, done, said, "")
 		ui.Focus(ctx, "deal")
@@ -89,16 +90,26 @@ func (d *Deals) Undo(off bool, fresh ui.Act) app.UI {
 
 // Card is the deal that is being entered: its fields, what it would write, the way to record it.
 // beside stands who deals. target is the deal that is corrected, "" for none.
-func (d *Deals) Card(v DealView, target string, beside app.UI, act DealActs) []app.UI {
-	record := &ui.Button{ID: "record", Text: d.t("record", v.Number), Icon: ui.IconCheck, Kind: ui.Go, Wide: true, Disabled: !v.Ready || d.saving, OnClick: act.Record}
+func (d *Deals) Card(target string, beside app.UI, act DealActs) []app.UI {
+	// What counts is what is typed now: a quick finger comes before the drawing. On a phone the
+	// form is below the sheet, and while something is missing the next step leads to it.
+	enter := func(ctx app.Context) {
+		switch now := act.View(); {
+		case !now.Whole:
+			ui.Focus(ctx, "deal")
+		case now.Ready:
+			act.Record(ctx)
+		}
+	}
+	v := act.View()
+	record := &ui.Button{ID: "record", Text: d.t("record", v.Number), Icon: ui.IconCheck, Kind: ui.Go, Wide: true, Disabled: v.Whole && !v.Ready || d.saving, OnClick: enter}
 	switch {
-	case !v.Whole: // on a phone the form is below the sheet: the next step leads to it
-		record.Text, record.Icon, record.Disabled = d.t("enter", v.Number), ui.IconPen, false
-		record.OnClick = func(ctx app.Context) { ui.Focus(ctx, "deal") }
+	case !v.Whole:
+		record.Text, record.Icon = d.t("enter", v.Number), ui.IconPen
 	case target != "":
 		record.Text = d.t("replace", v.Number)
 	}
-	draw, dock := Drawer{Send: act.Send, Enter: act.Record}, []app.UI{record}
+	draw, dock := Drawer{Send: act.Send, Enter: enter}, []app.UI{record}
 	body := append(draw.Fields(v.Fields), ui.Verdict(v.Verdict.Tone, v.Verdict.Title, v.Verdict.Numbers, v.Verdict.Text))
 	if target != "" {
 		v.Title = d.t("replace", v.Number)
@@ -110,7 +121,7 @@ func (d *Deals) Card(v DealView, target string, beside app.UI, act DealActs) []a
 	}
 	return []app.UI{
 		app.Section().Class("card no-print").DataSet("form", "true").Aria("labelledby", "deal").Body(
-			&ui.NumberKeys{OnEnter: act.Record},
+			&ui.NumberKeys{OnEnter: enter},
 			app.Div().Class("card__head").Body(app.H2().Class("grow").ID("deal").TabIndex(-1).Text(v.Title), beside),
 			app.Div().Class("card--pad stack gap-3").Body(body...)),
 		ui.Dock(dock...), DealKeys(d.place.Desk),

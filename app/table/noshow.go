@@ -156,7 +156,7 @@ func (p *NoShowWatch) write(ctx app.Context) {
 	}
 	d, id := p.Desk, p.Tournament
 	said := p.t("said", rules.Args{"table": p.table})
-	scope.Once(ctx, d, id, &p.saving, p.command(s), func(err error) { p.problem = d.Err(err) }, func(ctx app.Context, done desk.Done) {
+	scope.Once{Desk: d, Tournament: id, Busy: &p.saving, Failed: func(err error) { p.problem = d.Err(err) }}.Do(ctx, p.command(s), func(ctx app.Context, done desk.Done) {
 		p.open = false
 		d.Saved(ctx, id, done, said, "")
 	})

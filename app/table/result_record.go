@@ -113,7 +113,7 @@ func (r *Recorder) CarryOut(ctx app.Context, c tournament.Command, said, numbers
 		return
 	}
 	r.problem = nil
-	scope.Once(ctx, r.desk, r.tournament, &r.Saving, c, func(err error) { r.problem = err }, func(ctx app.Context, done desk.Done) {
+	scope.Once{Desk: r.desk, Tournament: r.tournament, Busy: &r.Saving, Failed: func(err error) { r.problem = err }}.Do(ctx, c, func(ctx app.Context, done desk.Done) {
 		r.Reason = ""
 		r.desk.Saved(ctx, r.tournament, done, said, numbers)
 		if then != nil {

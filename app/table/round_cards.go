@@ -64,7 +64,7 @@ func TableCards(d *desk.Desk, id string, s *tournament.State, r *rules.Round) []
 		if t.Group != "" {
 			c.Above = d.T("page.round.group."+t.Group, nil) // asks: page.round.group.{1,2,3,4,a,b}
 		}
-		state, typed := describe(d, id, s, r, t, &c, disputed[t.Number], slices.Contains(unconfirmed, t.Number))
+		state, typed := described{d, id, s, r}.of(t, &c, disputed[t.Number], slices.Contains(unconfirmed, t.Number))
 		c.Lines = TableLines(d, s, r, t, typed)
 		c.State = ui.TableState(state)
 		c.Status = d.Of(s.Regulation, "page.round.state."+string(state), nil)
@@ -73,9 +73,18 @@ func TableCards(d *desk.Desk, id string, s *tournament.State, r *rules.Round) []
 	return cards
 }
 
-// describe finds the state of a table and writes the card's note; typed is a result that
-// was typed and left with a question.
-func describe(d *desk.Desk, id string, s *tournament.State, r *rules.Round, t *rules.Table, c *ui.TableCard, disputed, unconfirmed bool) (state TableFilter, typed rules.Result) {
+// described are the tables of a round whose cards are written.
+type described struct {
+	desk       *desk.Desk
+	tournament string
+	state      *tournament.State
+	round      *rules.Round
+}
+
+// of finds the state of a table and writes the card's note; typed is a result that was typed
+// and left with a question.
+func (x described) of(t *rules.Table, c *ui.TableCard, disputed, unconfirmed bool) (state TableFilter, typed rules.Result) {
+	d, id, s, r := x.desk, x.tournament, x.state, x.round
 	game := TableGames[s.Regulation]
 	k := tournament.TableKey{Seating: r.Seating, Table: t.Number}
 	ask := func(note string) { c.Note, c.NoteIcon, state = note, ui.IconQuestion, FilterAsk }

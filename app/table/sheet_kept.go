@@ -40,30 +40,38 @@ func (t *DealTyped) Left(typed bool) DealLeft {
 	return l
 }
 
+// NowTyped is the deal that is typed on a sheet, to be compared with the deals that stand.
+type NowTyped struct {
+	Any    bool   // something is typed
+	Target string // the deal that it corrects
+	Raw    []byte // as it would be written
+	Words  string // for the judge, if it has to go
+}
+
 // Follow compares a typed deal with the sheet as it is now: ids and deals as they are
 // written. It reports whether the deal has to go: it was recorded just so, or what it corrects
-// has changed, and then words are kept for the judge.
-func (t *DealTyped) Follow(ids []string, deal func(i int) []byte, target string, typed bool, raw []byte, words string) (gone bool) {
+// has changed, and then its words are kept for the judge.
+func (t *DealTyped) Follow(ids []string, deal func(i int) []byte, now NowTyped) (gone bool) {
 	last := ""
 	if n := len(ids); n > 0 {
 		last = ids[n-1]
 	}
 	switch {
-	case !typed:
+	case !now.Any:
 		t.last, t.was, t.again = last, "", false
-	case target == "":
-		gone = t.last != last && last != "" && string(deal(len(ids)-1)) == string(raw)
+	case now.Target == "":
+		gone = t.last != last && last != "" && string(deal(len(ids)-1)) == string(now.Raw)
 		t.last = last
 	default:
-		now := ""
-		if i := slices.Index(ids, target); i >= 0 {
-			now = string(deal(i))
+		stands := ""
+		if i := slices.Index(ids, now.Target); i >= 0 {
+			stands = string(deal(i))
 		}
 		if t.was == "" { // just opened
-			t.was = now
+			t.was = stands
 		}
-		if gone = now == "" || now != t.was; gone && now != string(raw) {
-			t.lost = words
+		if gone = stands == "" || stands != t.was; gone && stands != string(now.Raw) {
+			t.lost = now.Words
 		}
 	}
 	return gone

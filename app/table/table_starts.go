@@ -101,7 +101,7 @@ func (p *TableStarts) start(ctx app.Context) {
 	}
 	ui.Unmute()
 	d, id, said := p.Desk, p.Tournament, p.t("said", rules.Args{"n": len(p.chosen), "tables": scope.Ranges(p.chosen)})
-	scope.Once(ctx, d, id, &p.busy, tournament.ClockSet{Seating: p.Seating, Step: tournament.ClockStart, Tables: p.chosen}, nil, func(ctx app.Context, done desk.Done) {
+	scope.Once{Desk: d, Tournament: id, Busy: &p.busy}.Do(ctx, tournament.ClockSet{Seating: p.Seating, Step: tournament.ClockStart, Tables: p.chosen}, func(ctx app.Context, done desk.Done) {
 		d.Saved(ctx, id, done, said, "")
 		p.OnClose(ctx)
 	})

@@ -16,23 +16,33 @@ type BoardPage struct {
 	Rows  []BoardRow
 }
 
+// BoardView is what the hall's screen shows now.
+type BoardView struct {
+	Title, Sub string
+	Clock      *Clock // nil: no time runs
+	Foot       string
+	Page       BoardPage
+	At, Of     int // of the pages
+}
+
 // Board is the hall's screen: the time at the left, a page of tables or places at the right.
-func Board(title, sub string, clock *Clock, foot string, page BoardPage, at, of int) app.UI {
+func Board(v BoardView) app.UI {
+	page := v.Page
 	rows := make([]app.UI, len(page.Rows))
 	for i, r := range page.Rows {
 		rows[i] = r.draw()
 	}
-	dots := make([]app.UI, of)
+	dots := make([]app.UI, v.Of)
 	for i := range dots {
-		dots[i] = app.I().Class(when(i == at, "on"))
+		dots[i] = app.I().Class(when(i == v.At, "on"))
 	}
 	var time app.UI = app.Div() // keeps its row
-	if clock != nil {
-		time = clock
+	if v.Clock != nil {
+		time = v.Clock
 	}
 	return app.Main().Class("board on-felt").ID("board").Body(
 		app.Section().Class("board__time").Body(
-			app.Div().Body(app.H1().ID("title").TabIndex(-1).Text(title), app.P().Text(sub)), time, app.P().Text(foot)),
+			app.Div().Body(app.H1().ID("title").TabIndex(-1).Text(v.Title), app.P().Text(v.Sub)), time, app.P().Text(v.Foot)),
 		app.Section().Class("board__list").Body(
 			app.H2().Body(app.Text(page.Title), app.Span().Text(page.Fact)),
 			app.Div().Class("board__rows").Body(rows...),

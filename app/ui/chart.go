@@ -67,17 +67,25 @@ func (c *PlacesChart) Render() app.UI {
 			}
 		}
 	}
-	return figure(c.ID, c.Caption, c.Label, "", width, height, body, c.Table, c.table(rounds))
+	return figure{c.ID, c.Caption, c.Label, "", width, height, body, c.Table, c.table(rounds)}.draw()
 }
 
 // figure is a chart: what it shows in words, the drawing, and the same as a table for
 // those who can't see it.
-func figure(id, caption, label, class string, width, height int, drawing []app.UI, title string, table app.UI) app.UI {
-	view := "0 0 " + strconv.Itoa(width) + " " + strconv.Itoa(height)
-	return app.Figure().Class(classes("chart", class)).Body(
-		app.FigCaption().Text(caption),
-		SVG("svg").Attr("viewBox", view).Attr("role", "img").Aria("label", label).Body(drawing...),
-		&Fold{ID: id + "-table", Title: title, Body: []app.UI{app.Div().Class("dt-wrap").Body(table)}})
+type figure struct {
+	id, caption, label, class string
+	width, height             int
+	drawing                   []app.UI
+	title                     string // of the table
+	table                     app.UI
+}
+
+func (f figure) draw() app.UI {
+	view := "0 0 " + strconv.Itoa(f.width) + " " + strconv.Itoa(f.height)
+	return app.Figure().Class(classes("chart", f.class)).Body(
+		app.FigCaption().Text(f.caption),
+		SVG("svg").Attr("viewBox", view).Attr("role", "img").Aria("label", f.label).Body(f.drawing...),
+		&Fold{ID: f.id + "-table", Title: f.title, Body: []app.UI{app.Div().Class("dt-wrap").Body(f.table)}})
 }
 
 // stepOf is the distance between rounds.

@@ -70,7 +70,7 @@ func (c *BarsChart) Render() app.UI {
 	height := barsTop + len(c.Bars)*barRow
 	body = append(body, SVG("path").Class("chart__zero").Attr("d", "M"+point(barsLeft, barsTop-3)+"V"+strconv.Itoa(height)))
 	table := SmallTable([]Col{{Title: c.Name, Head: true}, {Title: c.Count}}, rows)
-	return figure(c.ID, c.Caption, c.Label, "chart--bars", barsWide, height+2, body, c.Table, table)
+	return figure{c.ID, c.Caption, c.Label, "chart--bars", barsWide, height + 2, body, c.Table, table}.draw()
 }
 
 // barLength is a bar's length in px: the longest bar stands for most, and one of many is

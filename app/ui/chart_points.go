@@ -93,7 +93,7 @@ func (c *PointsChart) Render() app.UI {
 			}
 		}
 	}
-	return figure(c.ID, c.Caption, c.Label, "chart--points", width, height, body, c.Table, c.table())
+	return figure{c.ID, c.Caption, c.Label, "chart--points", width, height, body, c.Table, c.table()}.draw()
 }
 
 func (c *PointsChart) axes(right int) []app.UI {

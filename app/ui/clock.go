@@ -159,10 +159,16 @@ func (c *Clock) Render() app.UI {
 		app.Span().Class("clock__face").Role("timer").Aria("live", "off"), sub)
 }
 
+// Entered are how many tables of a round have a result, have a question, and are there; Text says it.
+type Entered struct {
+	Done, Asked, All int
+	Text             string
+}
+
 // ClockBar is the strip under the app bar while a round is on: the time, what is entered,
 // and the buttons of the clock.
-func ClockBar(label string, clock *Clock, entered, asked, all int, text string, buttons ...app.UI) app.UI {
-	body := []app.UI{clock, app.Div().Class("grow sm").Body(app.Span().Text(text), Pips(entered, asked, all))}
+func ClockBar(label string, clock *Clock, n Entered, buttons ...app.UI) app.UI {
+	body := []app.UI{clock, app.Div().Class("grow sm").Body(app.Span().Text(n.Text), Pips(n.Done, n.Asked, n.All))}
 	return app.Section().Class("clockbar").Aria("label", label).Body(append(body, buttons...)...)
 }
 

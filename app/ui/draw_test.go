@@ -64,9 +64,9 @@ func kitHTML(t *testing.T) string {
 	k.OnInit()
 	k.open, k.ask = true, true
 	clock := &Clock{Running: true, Sub: "до команды судьи"}
-	board := Board("Тур 4", "Зимняя встреча", clock, "8 из 13", BoardPage{Title: "Рассадка", Rows: []BoardRow{
+	board := Board(BoardView{Title: "Тур 4", Sub: "Зимняя встреча", Clock: clock, Foot: "8 из 13", Of: 2, Page: BoardPage{Title: "Рассадка", Rows: []BoardRow{
 		{No: "1", Lines: []Line{{Side: "НЗ", Who: "А"}, {Side: "ОВ", Who: "Б"}}},
-		{No: "1", Rank: true, Lines: []Line{{Who: "А", Points: "5", Whists: "+100"}}}}}, 0, 2)
+		{No: "1", Rank: true, Lines: []Line{{Who: "А", Points: "5", Whists: "+100"}}}}}})
 	toast := &Host{toast: &Toast{Text: "Стол 12 записан", Action: "Отменить"}}
 	return app.HTMLString(k) + app.HTMLString(board) + app.HTMLString(toast) + app.HTMLString(&Drop{}) + app.HTMLString(&Awake{})
 }

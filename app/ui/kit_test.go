@@ -50,7 +50,7 @@ func (k *Kit) Render() app.UI {
 				{ID: "undo", Text: "Отменить рассадку", Icon: IconUndo, Red: true},
 			}},
 		},
-		Clock: ClockBar("Время тура", &Clock{Left: 402}, 8, 1, 13, "8 из 13 введено",
+		Clock: ClockBar("Время тура", &Clock{Left: 402}, Entered{8, 1, 13, "8 из 13 введено"},
 			&IconButton{Icon: IconPause, Label: "Пауза", OnClick: k.nothing}),
 		Content: []app.UI{Stack("6",
 			k.colours(), k.letters(), k.buttons(), k.choices(), k.fields(), k.tables(), k.seats(), k.verdicts(), k.messages(),

@@ -24,6 +24,8 @@ type path2D []step
 
 func (p *path2D) start(x, y float64) { *p = append(*p, step{'M', []point{{x, y}}}) }
 func (p *path2D) line(x, y float64)  { *p = append(*p, step{'L', []point{{x, y}}}) }
+
+// curve takes its six numbers as a path of SVG has them: that is where they come from.
 func (p *path2D) curve(x1, y1, x2, y2, x, y float64) {
 	*p = append(*p, step{'C', []point{{x1, y1}, {x2, y2}, {x, y}}})
 }

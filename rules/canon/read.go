@@ -280,66 +280,73 @@ func fieldsOf(t reflect.Type) []field {
 }
 
 func structPlan(t reflect.Type) (func(*Scanner, reflect.Value) error, func([]byte, reflect.Value) ([]byte, error)) {
-	fields := fieldsOf(t)
-	// Keys mostly come in order, so the search begins after the last one found.
-	find := func(key string, after int) int {
-		for i := range fields {
-			j := (after + 1 + i) % len(fields)
-			if fields[j].name == key {
-				return j
-			}
+	fields := structFields(fieldsOf(t))
+	return fields.read, fields.write
+}
+
+// structFields are the fields of a struct, read and written by their names.
+type structFields []field
+
+// find is the field of a name, -1 for none. Keys mostly come in order, so the search begins
+// after the last one found.
+func (fields structFields) find(key string, after int) int {
+	for i := range fields {
+		j := (after + 1 + i) % len(fields)
+		if fields[j].name == key {
+			return j
 		}
-		return -1
 	}
-	read := func(s *Scanner, v reflect.Value) error {
-		if err := s.Open('{'); err != nil {
+	return -1
+}
+
+func (fields structFields) read(s *Scanner, v reflect.Value) error {
+	if err := s.Open('{'); err != nil {
+		return err
+	}
+	var seen uint64
+	last := -1
+	for n := 0; ; n++ {
+		more, err := s.More('}', n)
+		if err != nil || !more {
 			return err
 		}
-		var seen uint64
-		last := -1
-		for n := 0; ; n++ {
-			more, err := s.More('}', n)
-			if err != nil || !more {
-				return err
-			}
-			at := s.pos
-			key, err := s.Key()
-			if err != nil {
-				return err
-			}
-			i := find(key, last)
-			if i < 0 {
-				return &Fault{Problem: Unknown, Key: key, Offset: at}
-			}
-			if seen&(1<<i) != 0 {
-				return &Fault{Problem: Duplicate, Key: key, Offset: at}
-			}
-			seen |= 1 << i
-			last = i
-			if err := fields[i].plan().read(s, v.FieldByIndex(fields[i].index)); err != nil {
-				return under(err, key)
-			}
+		at := s.pos
+		key, err := s.Key()
+		if err != nil {
+			return err
+		}
+		i := fields.find(key, last)
+		if i < 0 {
+			return &Fault{Problem: Unknown, Key: key, Offset: at}
+		}
+		if seen&(1<<i) != 0 {
+			return &Fault{Problem: Duplicate, Key: key, Offset: at}
+		}
+		seen |= 1 << i
+		last = i
+		if err := fields[i].plan().read(s, v.FieldByIndex(fields[i].index)); err != nil {
+			return under(err, key)
 		}
 	}
-	write := func(b []byte, v reflect.Value) ([]byte, error) {
-		b = append(b, '{')
-		first := true
-		for _, f := range fields {
-			value := v.FieldByIndex(f.index)
-			if f.omitZero && value.IsZero() {
-				continue
-			}
-			if !first {
-				b = append(b, ',')
-			}
-			first = false
-			b = append(appendString(b, f.name), ':')
-			var err error
-			if b, err = f.plan().write(b, value); err != nil {
-				return nil, err
-			}
+}
+
+func (fields structFields) write(b []byte, v reflect.Value) ([]byte, error) {
+	b = append(b, '{')
+	first := true
+	for _, f := range fields {
+		value := v.FieldByIndex(f.index)
+		if f.omitZero && value.IsZero() {
+			continue
 		}
-		return append(b, '}'), nil
+		if !first {
+			b = append(b, ',')
+		}
+		first = false
+		b = append(appendString(b, f.name), ':')
+		var err error
+		if b, err = f.plan().write(b, value); err != nil {
+			return nil, err
+		}
 	}
-	return read, write
+	return append(b, '}'), nil
 }

@@ -171,64 +171,83 @@ func drawGroups(h *rules.History, field []rules.EntrantID, rnd *draw.Rand) map[r
 // they mustn't meet in round 1: each changes places with another player of the other group,
 // as the draw lists them, and so that the teams stay spread.
 func spreadSeeds(h *rules.History, order []rules.EntrantID, group map[rules.EntrantID]string, tables map[string]int) {
-	seeds, balance := map[string]int{}, map[string]int{} // seeds by group; by team, how many more are in A
-	seeded := func(id rules.EntrantID) bool { e := h.Entrant(id); return e != nil && e.Seed > 0 }
-	team := func(id rules.EntrantID) string {
-		if e := h.Entrant(id); e != nil {
-			return e.Team
-		}
-		return ""
-	}
-	side := map[string]int{groupA: 1, groupB: -1}
+	x := spreading{h: h, order: order, group: group, side: map[string]int{groupA: 1, groupB: -1}, balance: map[string]int{}}
+	seeds := map[string]int{} // by group
 	for _, id := range order {
-		if seeded(id) {
+		if x.seeded(id) {
 			seeds[group[id]]++
 		}
-		balance[team(id)] += side[group[id]]
-	}
-	// uneven is how far two teams are from being halved once x and y have changed groups.
-	uneven := func(x, y rules.EntrantID) int {
-		sum := 0
-		for _, name := range []string{team(x), team(y)} {
-			b := balance[name]
-			if name == "" || team(x) == team(y) {
-				continue
-			}
-			if name == team(x) {
-				b -= 2 * side[group[x]]
-			} else {
-				b -= 2 * side[group[y]]
-			}
-			sum += max(0, max(b, -b)-1)
-		}
-		return sum
+		x.balance[x.team(id)] += x.side[group[id]]
 	}
 	for _, way := range [][2]string{{groupA, groupB}, {groupB, groupA}} { // at most one has too many
 		from, to := way[0], way[1]
 		for seeds[from] > tables[from] && seeds[to] < tables[to] {
-			var x, y rules.EntrantID
-			least := -1
-			for _, a := range order {
-				if group[a] != from || !seeded(a) {
-					continue
-				}
-				for _, b := range order {
-					if group[b] != to || seeded(b) {
-						continue
-					}
-					if u := uneven(a, b); least < 0 || u < least {
-						x, y, least = a, b, u
-					}
-				}
-			}
-			if least < 0 {
+			a, b, found := x.exchange(from, to)
+			if !found {
 				break
 			}
-			balance[team(x)] -= 2 * side[from]
-			balance[team(y)] -= 2 * side[to]
-			group[x], group[y] = to, from
+			x.balance[x.team(a)] -= 2 * x.side[from]
+			x.balance[x.team(b)] -= 2 * x.side[to]
+			group[a], group[b] = to, from
 			seeds[from]--
 			seeds[to]++
 		}
 	}
+}
+
+// spreading is a division into groups whose seeds change places.
+type spreading struct {
+	h       *rules.History
+	order   []rules.EntrantID
+	group   map[rules.EntrantID]string
+	side    map[string]int // of a group: 1, -1
+	balance map[string]int // by team, how many more are in A
+}
+
+func (x spreading) seeded(id rules.EntrantID) bool {
+	e := x.h.Entrant(id)
+	return e != nil && e.Seed > 0
+}
+
+func (x spreading) team(id rules.EntrantID) string {
+	if e := x.h.Entrant(id); e != nil {
+		return e.Team
+	}
+	return ""
+}
+
+// uneven is how far two teams are from being halved once a and b have changed groups.
+func (x spreading) uneven(a, b rules.EntrantID) int {
+	first, second := x.team(a), x.team(b)
+	if first == second {
+		return 0
+	}
+	sum := 0
+	for name, id := range map[string]rules.EntrantID{first: a, second: b} {
+		if name != "" {
+			n := x.balance[name] - 2*x.side[x.group[id]]
+			sum += max(0, max(n, -n)-1)
+		}
+	}
+	return sum
+}
+
+// exchange finds the seeded player of a group and the other one of the other group who leave the
+// teams most even; the first of equal ones, as the draw lists them.
+func (x spreading) exchange(from, to string) (a, b rules.EntrantID, found bool) {
+	least := -1
+	for _, one := range x.order {
+		if x.group[one] != from || !x.seeded(one) {
+			continue
+		}
+		for _, other := range x.order {
+			if x.group[other] != to || x.seeded(other) {
+				continue
+			}
+			if u := x.uneven(one, other); least < 0 || u < least {
+				a, b, least = one, other, u
+			}
+		}
+	}
+	return a, b, least >= 0
 }

@@ -93,18 +93,23 @@ func (Regulation) ReadResult(raw []byte) (rules.Result, error) {
 	return r, nil
 }
 
-func readResult(raw []byte) (Result, error) {
+// partyRead and decisionRead are parts of a result as they stand in a file.
+type partyRead struct {
+	A          *int  `json:"a"`
+	B          *int  `json:"b"`
+	Unfinished *bool `json:"unfinished"`
+}
+
+type decisionRead struct {
+	A *rules.Half `json:"a"`
+	B *rules.Half `json:"b"`
+}
+
+func readResult(raw []byte) (r Result, err error) {
 	var form struct {
-		Parties []struct {
-			A          *int  `json:"a"`
-			B          *int  `json:"b"`
-			Unfinished *bool `json:"unfinished"`
-		} `json:"parties"`
-		Decision *struct {
-			A *rules.Half `json:"a"`
-			B *rules.Half `json:"b"`
-		} `json:"decision"`
-		NoShow *NoShow `json:"noShow"`
+		Parties  []partyRead   `json:"parties"`
+		Decision *decisionRead `json:"decision"`
+		NoShow   *NoShow       `json:"noShow"`
 	}
 	if err := decode(raw, &form); err != nil {
 		return Result{}, err
@@ -122,38 +127,52 @@ func readResult(raw []byte) (Result, error) {
 	if n := len(form.Parties); n > 3 {
 		return Result{}, rules.Refuse("domino.party.count", "parties", rules.Args{"count": n, "max": 3})
 	}
-	r := Result{}
 	for i, p := range form.Parties {
-		field := partyField(i)
-		if p.A == nil || p.B == nil {
-			return Result{}, rules.Refuse("domino.party.number", field, rules.Args{"party": i + 1})
+		party, err := p.party(i)
+		if err != nil {
+			return Result{}, err
 		}
-		for _, total := range []struct {
-			side  Side
-			value int
-		}{{SideA, *p.A}, {SideB, *p.B}} {
-			if total.value < 0 || total.value > maxTotal {
-				return Result{}, rules.Refuse("domino.party.range", field+"."+string(total.side), rules.Args{"party": i + 1, "value": total.value, "min": 0, "max": maxTotal})
-			}
-		}
-		r.Parties = append(r.Parties, Party{A: *p.A, B: *p.B, Unfinished: p.Unfinished != nil && *p.Unfinished})
+		r.Parties = append(r.Parties, party)
 	}
-	if d := form.Decision; d != nil {
-		if d.A == nil || d.B == nil {
-			return Result{}, rules.Refuse("domino.decision.number", "decision", nil)
+	if form.Decision != nil {
+		if r.Decision, err = form.Decision.decision(); err != nil {
+			return Result{}, err
 		}
-		most := rules.Points(maxDecision)
-		for _, given := range []struct {
-			side   Side
-			points rules.Half
-		}{{SideA, *d.A}, {SideB, *d.B}} {
-			if given.points > most || given.points < -most {
-				return Result{}, rules.Refuse("domino.decision.range", "decision."+string(given.side), rules.Args{"value": given.points, "max": maxDecision})
-			}
-		}
-		r.Decision = &Decision{A: *d.A, B: *d.B}
 	}
 	return r, nil
+}
+
+// party is party i, from 0.
+func (p partyRead) party(i int) (Party, error) {
+	field := partyField(i)
+	if p.A == nil || p.B == nil {
+		return Party{}, rules.Refuse("domino.party.number", field, rules.Args{"party": i + 1})
+	}
+	for _, total := range []struct {
+		side  Side
+		value int
+	}{{SideA, *p.A}, {SideB, *p.B}} {
+		if total.value < 0 || total.value > maxTotal {
+			return Party{}, rules.Refuse("domino.party.range", field+"."+string(total.side), rules.Args{"party": i + 1, "value": total.value, "min": 0, "max": maxTotal})
+		}
+	}
+	return Party{A: *p.A, B: *p.B, Unfinished: p.Unfinished != nil && *p.Unfinished}, nil
+}
+
+func (d decisionRead) decision() (*Decision, error) {
+	if d.A == nil || d.B == nil {
+		return nil, rules.Refuse("domino.decision.number", "decision", nil)
+	}
+	most := rules.Points(maxDecision)
+	for _, given := range []struct {
+		side   Side
+		points rules.Half
+	}{{SideA, *d.A}, {SideB, *d.B}} {
+		if given.points > most || given.points < -most {
+			return nil, rules.Refuse("domino.decision.range", "decision."+string(given.side), rules.Args{"value": given.points, "max": maxDecision})
+		}
+	}
+	return &Decision{A: *d.A, B: *d.B}, nil
 }
 
 func partyField(i int) string { return "parties." + strconv.Itoa(i) }

@@ -22,7 +22,7 @@ type leastSeating struct {
 func (t *tables) exact() {
 	s := &leastSeating{from: t, used: make([]bool, t.n)}
 	fours, threes, _ := Sizes(t.n)
-	s.seatFirst(fours, threes, 0)
+	s.seatFirst(unseated{fours: fours, threes: threes})
 	p := 0
 	for k, size := range s.bestSizes {
 		t.size[k] = size
@@ -33,13 +33,19 @@ func (t *tables) exact() {
 	}
 }
 
-// seatFirst opens a table for the first player without a seat; cost is that of the tables so far.
-func (s *leastSeating) seatFirst(fours, threes int, cost weight) {
-	if s.found && cost >= s.least {
+// unseated are the tables that aren't filled yet; cost is that of those before.
+type unseated struct {
+	fours, threes int
+	cost          weight
+}
+
+// seatFirst opens a table for the first player without a seat.
+func (s *leastSeating) seatFirst(left unseated) {
+	if s.found && left.cost >= s.least {
 		return
 	}
-	if fours+threes == 0 {
-		s.found, s.least = true, cost
+	if left.fours+left.threes == 0 {
+		s.found, s.least = true, left.cost
 		s.best, s.bestSizes = append(s.best[:0], s.seats...), append(s.bestSizes[:0], s.sizes...)
 		return
 	}
@@ -48,27 +54,27 @@ func (s *leastSeating) seatFirst(fours, threes int, cost weight) {
 		p++
 	}
 	s.take(p, func() {
-		if fours > 0 {
-			s.companions(3, p, 4, fours-1, threes, cost)
+		if left.fours > 0 {
+			s.companions(3, p, 4, unseated{left.fours - 1, left.threes, left.cost})
 		}
-		if threes > 0 {
-			s.companions(2, p, 3, fours, threes-1, cost)
+		if left.threes > 0 {
+			s.companions(2, p, 3, unseated{left.fours, left.threes - 1, left.cost})
 		}
 	})
 }
 
 // companions fills the table that was opened last with so many more players below p.
-func (s *leastSeating) companions(more, p, size, fours, threes int, cost weight) {
+func (s *leastSeating) companions(more, p, size int, left unseated) {
 	if more == 0 {
-		cost += s.from.tableCost(s.seats[len(s.seats)-size:]).weight()
+		left.cost += s.from.tableCost(s.seats[len(s.seats)-size:]).weight()
 		s.sizes = append(s.sizes, size)
-		s.seatFirst(fours, threes, cost)
+		s.seatFirst(left)
 		s.sizes = s.sizes[:len(s.sizes)-1]
 		return
 	}
 	for q := p + 1; q < s.from.n; q++ {
 		if !s.used[q] {
-			s.take(q, func() { s.companions(more-1, q, size, fours, threes, cost) })
+			s.take(q, func() { s.companions(more-1, q, size, left) })
 		}
 	}
 }

@@ -195,11 +195,11 @@ func (p *scoreSheet) aside(w dealWords) []app.UI {
 	if p.party.sheet.Finished && p.draft.Target == "" {
 		return p.table.Over(p.t("over", nil), p.openHandover)
 	}
-	act := table.DealActs{Send: p.send, Record: p.record, Fresh: p.fresh}
+	act := table.DealActs{Send: p.send, View: func() table.DealView { return p.draft.View(w, p.party) }, Record: p.record, Fresh: p.fresh}
 	if !p.Place.Calculator() && len(p.party.deals) > 0 {
 		act.Hand = p.openHandover
 	}
-	return p.table.Card(p.draft.View(w, p.party), p.draft.Target, table.Dealer(p.t("dealer", rules.Args{"side": w.side(p.party.dealer())})), act)
+	return p.table.Card(p.draft.Target, table.Dealer(p.t("dealer", rules.Args{"side": w.side(p.party.dealer())})), act)
 }
 
 func (p *scoreSheet) send(_ app.Context, m table.Msg) {
@@ -207,9 +207,8 @@ func (p *scoreSheet) send(_ app.Context, m table.Msg) {
 }
 
 func (p *scoreSheet) record(ctx app.Context) {
-	if deal, missing := p.draft.Deal(); missing == "" {
-		p.table.Record(ctx, p.draft.Target, deal.Canonical(), p.fresh)
-	}
+	deal, _ := p.draft.Deal()
+	p.table.Record(ctx, p.draft.Target, deal.Canonical(), p.fresh)
 }
 
 func (p *scoreSheet) fresh(app.Context) { p.draft = newDealDraft() }

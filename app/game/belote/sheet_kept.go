@@ -51,7 +51,7 @@ func (p *scoreSheet) take(w dealWords) {
 	}
 	deal, _ := p.draft.Deal()
 	words := w.head(deal) + " " + p.draft.Cards[0] + " : " + p.draft.Cards[1]
-	if p.Follow(p.party.ids, func(i int) []byte { return p.party.deals[i].Canonical() }, p.draft.Target, p.typed(), deal.Canonical(), words) {
+	if p.Follow(p.party.ids, func(i int) []byte { return p.party.deals[i].Canonical() }, table.NowTyped{Any: p.typed(), Target: p.draft.Target, Raw: deal.Canonical(), Words: words}) {
 		p.draft = newDealDraft()
 	}
 }

@@ -233,11 +233,11 @@ func (p *scoreSheet) aside(names []string) []app.UI {
 	case domino.SideB:
 		begins = p.t("next", rules.Args{"name": names[1]})
 	}
-	act := table.DealActs{Send: p.send, Record: p.record, Fresh: p.fresh}
+	act := table.DealActs{Send: p.send, View: func() table.DealView { return p.deal.View(p.Place.Spot(), p.sheet, names) }, Record: p.record, Fresh: p.fresh}
 	if !p.Place.Calculator() && len(p.sheet.deals) > 0 {
 		act.Hand = p.openHandover
 	}
-	return p.table.Card(p.deal.View(p.Place.Spot(), p.sheet, names), p.deal.target, table.Dealer(begins), act)
+	return p.table.Card(p.deal.target, table.Dealer(begins), act)
 }
 
 func (p *scoreSheet) send(ctx app.Context, m table.Msg) {
@@ -248,9 +248,8 @@ func (p *scoreSheet) send(ctx app.Context, m table.Msg) {
 }
 
 func (p *scoreSheet) record(ctx app.Context) {
-	if raw, whole := p.deal.Deal(); whole {
-		p.table.Record(ctx, p.deal.target, raw, p.fresh)
-	}
+	raw, _ := p.deal.Deal()
+	p.table.Record(ctx, p.deal.target, raw, p.fresh)
 }
 
 func (p *scoreSheet) fresh(app.Context) { p.deal, p.begins = dealDraft{}, "" }

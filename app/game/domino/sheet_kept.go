@@ -50,7 +50,7 @@ func (p *scoreSheet) take() {
 		raw, _ := canon.Marshal(p.sheet.deals[i])
 		return raw
 	}
-	if p.Follow(p.sheet.ids, written, p.deal.target, p.typed(), raw, p.deal.left[0]+" : "+p.deal.left[1]) {
+	if p.Follow(p.sheet.ids, written, table.NowTyped{Any: p.typed(), Target: p.deal.target, Raw: raw, Words: p.deal.left[0] + " : " + p.deal.left[1]}) {
 		p.deal, p.begins = dealDraft{}, ""
 	}
 }

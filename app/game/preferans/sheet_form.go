@@ -210,8 +210,8 @@ func (f dealDraft) View(w dealWords, sheet replayed) table.DealView {
 // form is the deal that is being entered.
 func (p *scoreSheet) form() []app.UI {
 	w := dealWords{p.Place.Spot(), p.Place.Names()}
-	act := table.DealActs{Send: p.send, Record: p.record, Fresh: p.fresh}
-	return p.table.Card(p.draft.View(w, p.sheet), p.draft.Target, p.dealers(w.names), act)
+	act := table.DealActs{Send: p.send, View: func() table.DealView { return p.draft.View(w, p.sheet) }, Record: p.record, Fresh: p.fresh}
+	return p.table.Card(p.draft.Target, p.dealers(w.names), act)
 }
 
 func (p *scoreSheet) send(_ app.Context, m table.Msg) { p.draft = p.draft.Update(m) }
@@ -235,7 +235,6 @@ func (p *scoreSheet) pickDealer(_ app.Context, value string) {
 }
 
 func (p *scoreSheet) record(ctx app.Context) {
-	if d, whole := p.draft.Deal(); whole {
-		p.table.Record(ctx, p.draft.Target, d.Canonical(), p.fresh)
-	}
+	d, _ := p.draft.Deal()
+	p.table.Record(ctx, p.draft.Target, d.Canonical(), p.fresh)
 }

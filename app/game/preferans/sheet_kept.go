@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"github.com/sudya-app/sudya/app/scope"
+	"github.com/sudya-app/sudya/app/table"
 )
 
 // DraftKind is the name on the disk.
@@ -73,7 +74,7 @@ func (p *scoreSheet) take() {
 		p.draft, p.dealer = dealDraft{}, -1
 	}
 	if !p.typed() {
-		p.Follow(p.sheet.ids, nil, "", false, nil, "")
+		p.Follow(p.sheet.ids, nil, table.NowTyped{})
 		return
 	}
 	words := p.draft.Game
@@ -82,7 +83,7 @@ func (p *scoreSheet) take() {
 		words = p.words().head(deal)
 	}
 	written := func(i int) []byte { return p.sheet.deals[i].Canonical() }
-	if p.Follow(p.sheet.ids, written, p.draft.Target, true, deal.Canonical(), words) {
+	if p.Follow(p.sheet.ids, written, table.NowTyped{Any: true, Target: p.draft.Target, Raw: deal.Canonical(), Words: words}) {
 		p.draft, p.dealer = dealDraft{}, -1
 	}
 }

@@ -105,7 +105,7 @@ func (w *Waiver) count(ctx app.Context) {
 func (w *Waiver) decide(ctx app.Context, c tournament.AbsenceDecided, said string) {
 	d, id := w.Desk, w.Tournament
 	name := scope.NameOf(d, d.Book(id).State, w.Entrant)
-	scope.Once(ctx, d, id, &w.saving, c, func(err error) { w.failed = err }, func(ctx app.Context, done desk.Done) {
+	scope.Once{Desk: d, Tournament: id, Busy: &w.saving, Failed: func(err error) { w.failed = err }}.Do(ctx, c, func(ctx app.Context, done desk.Done) {
 		w.Open, w.Reason, w.failed = false, "", nil
 		d.Saved(ctx, id, done, w.t(said, rules.Args{"name": name}), "")
 	})

@@ -100,7 +100,7 @@ func (b *board) Render() app.UI {
 	}
 	return app.Div().Class("app boardroom").OnClick(b.tap).Body(
 		&ui.Button{ID: "skip", Text: d.T("page.board.leave", nil), Href: route.Of(book.ID, "round").String()},
-		ui.Board(b.title(s), s.Details.Name, b.clock(s), b.foot(s), pages[at], at, len(pages)),
+		ui.Board(ui.BoardView{Title: b.title(s), Sub: s.Details.Name, Clock: b.clock(s), Foot: b.foot(s), Page: pages[at], At: at, Of: len(pages)}),
 		&ui.IconButton{Icon: ui.IconClose, Label: d.T("page.board.leave", nil), Class: "board__leave", Href: route.Of(book.ID, "round").String()},
 		&ui.Awake{},
 		&ui.Hotkeys{Keys: boardKeys, OnKey: b.key},

@@ -226,7 +226,7 @@ func (p *calcStart) begin(ctx app.Context) {
 		name = strings.Join(names, ", ")
 	}
 	p.busy = true
-	p.Desk.Create(ctx, reg, tournament.Details{Name: shorten(name, 80)}, params, players, func(ctx app.Context, id string, err error) {
+	p.Desk.Create(ctx, desk.Making{Rule: reg, Details: tournament.Details{Name: shorten(name, 80)}, Params: params, First: players}, func(ctx app.Context, id string, err error) {
 		p.busy = false
 		if err != nil {
 			p.problem = p.Desk.Err(err)

@@ -252,7 +252,7 @@ func (p *Entrants) Record(ctx app.Context) {
 	if scope.Begun(s) {
 		c = tournament.RegisterLate{Person: person}
 	}
-	scope.Once(ctx, p.Desk, p.Route.Tournament, &p.busy, c, p.refused, func(ctx app.Context, done desk.Done) {
+	scope.Once{Desk: p.Desk, Tournament: p.Route.Tournament, Busy: &p.busy, Failed: p.refused}.Do(ctx, c, func(ctx app.Context, done desk.Done) {
 		name := strings.Join(person.Players, "\u00a0— ")
 		p.typed().person = tournament.Person{}
 		p.problem, p.field, p.emptied = "", "", true
@@ -492,7 +492,7 @@ func (p *Entrants) pick(ctx app.Context, id rules.EntrantID, action string) {
 }
 
 func (p *Entrants) do(ctx app.Context, c tournament.Command, said, name string) {
-	scope.Once(ctx, p.Desk, p.Route.Tournament, &p.busy, c, nil, func(ctx app.Context, done desk.Done) {
+	scope.Once{Desk: p.Desk, Tournament: p.Route.Tournament, Busy: &p.busy}.Do(ctx, c, func(ctx app.Context, done desk.Done) {
 		p.Desk.Saved(ctx, p.Route.Tournament, done, p.t(said, rules.Args{"name": name}), "") // asks: page.entrants.{plays,deleted,seeded,unseeded}
 	})
 }

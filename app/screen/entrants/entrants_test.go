@@ -7,6 +7,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"github.com/sudya-app/sudya/app/desk"
 	"github.com/sudya-app/sudya/app/route"
 	"github.com/sudya-app/sudya/app/screentest"
 	"github.com/sudya-app/sudya/rules/domino"
@@ -106,7 +107,7 @@ func TestInvisibleCharactersAreNoName(t *testing.T) {
 func TestOnePlayerIsOne(t *testing.T) {
 	b := screentest.NewBench(t)
 	id := ""
-	b.Desk.Create(b.Ctx, domino.New(), tournament.Details{Name: "Вечер"}, nil, nil, func(_ app.Context, made string, err error) { id = made })
+	b.Desk.Create(b.Ctx, desk.Making{Rule: domino.New(), Details: tournament.Details{Name: "Вечер"}}, func(_ app.Context, made string, err error) { id = made })
 	b.Settle()
 	p := &Entrants{Desk: b.Desk, Route: route.Of(id, "entrants")}
 	p.TypeFirst(b.Ctx, "Игрок1")

@@ -195,7 +195,7 @@ func (p *Entrants) undoPaste(ctx app.Context) {
 	if len(events) == 0 { // a second tap
 		return
 	}
-	scope.Once(ctx, p.Desk, p.Route.Tournament, &p.busy, session.Reverse(events), nil, func(ctx app.Context, _ desk.Done) {
+	scope.Once{Desk: p.Desk, Tournament: p.Route.Tournament, Busy: &p.busy}.Do(ctx, session.Reverse(events), func(ctx app.Context, _ desk.Done) {
 		typed := p.typed()
 		if typed.pasted == typed.after {
 			typed.pasted = typed.before
@@ -263,7 +263,7 @@ func (p *Entrants) recordLines(ctx app.Context, others bool) {
 		}
 	}
 	left, was := list.left(others), p.typed().pasted
-	scope.Once(ctx, p.Desk, p.Route.Tournament, &p.busy, all, nil, func(ctx app.Context, done desk.Done) {
+	scope.Once{Desk: p.Desk, Tournament: p.Route.Tournament, Busy: &p.busy}.Do(ctx, all, func(ctx app.Context, done desk.Done) {
 		typed := p.typed()
 		if typed.pasted == was { // nothing was typed meanwhile
 			typed.pasted = list.Rest(left)

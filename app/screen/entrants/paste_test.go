@@ -7,6 +7,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"github.com/sudya-app/sudya/app/desk"
 	"github.com/sudya-app/sudya/app/route"
 	"github.com/sudya-app/sudya/app/scope"
 	"github.com/sudya-app/sudya/app/screentest"
@@ -20,7 +21,7 @@ import (
 func registering(b *screentest.Bench, reg rules.Regulation) *Entrants {
 	b.T.Helper()
 	var id string
-	b.Desk.Create(b.Ctx, reg, tournament.Details{Name: "Вечер"}, nil, nil, func(_ app.Context, made string, err error) {
+	b.Desk.Create(b.Ctx, desk.Making{Rule: reg, Details: tournament.Details{Name: "Вечер"}}, func(_ app.Context, made string, err error) {
 		if err != nil {
 			b.T.Error(err)
 		}

@@ -317,7 +317,7 @@ func (p *entrantSheet) carryOut(ctx app.Context) {
 		return
 	}
 	name := p.state().Entrant(p.Entrant).Name()
-	scope.Once(ctx, p.Desk, p.Tournament, &p.busy, c, p.refused, func(ctx app.Context, done desk.Done) {
+	scope.Once{Desk: p.Desk, Tournament: p.Tournament, Busy: &p.busy, Failed: p.refused}.Do(ctx, c, func(ctx app.Context, done desk.Done) {
 		p.Desk.Saved(ctx, p.Tournament, done, p.t("done."+string(p.act()), rules.Args{"name": name, "round": p.after}), "")
 		p.giveUp(ctx)
 	})

@@ -74,7 +74,7 @@ func (p *Entrants) writeTeams(ctx app.Context) {
 	if len(all) == 0 { // a second tap
 		return
 	}
-	scope.Once(ctx, p.Desk, p.Route.Tournament, &p.busy, all, nil, func(ctx app.Context, done desk.Done) {
+	scope.Once{Desk: p.Desk, Tournament: p.Route.Tournament, Busy: &p.busy}.Do(ctx, all, func(ctx app.Context, done desk.Done) {
 		p.Desk.Saved(ctx, p.Route.Tournament, done, p.t("teams.done", nil), "")
 	})
 }

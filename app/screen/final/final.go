@@ -87,7 +87,7 @@ func (p *final) stages(id string, s *tournament.State, n int) []app.UI {
 		cards = nil
 		outlook := p.outlook(s, r, n)
 		for _, t := range r.Tables {
-			cards = append(cards, finalCard(d, s, id, r, t, outlook[t.Number]))
+			cards = append(cards, p.card(s, r, t, outlook[t.Number]))
 		}
 		if r.Closed {
 			played = append(played, cards...)
@@ -223,9 +223,9 @@ func signedList(lang text.Lang, list []rules.Half) string {
 	return out
 }
 
-// finalCard is a table of the last stage.
-func finalCard(d *desk.Desk, s *tournament.State, id string, r *rules.Round, t *rules.Table, decides string) app.UI {
-	view := game.ViewOf(s)
+// card is a table of the last stage; decides is what a win decides there.
+func (p *final) card(s *tournament.State, r *rules.Round, t *rules.Table, decides string) app.UI {
+	d, id, view := p.Desk, p.Route.Tournament, game.ViewOf(s)
 	card := &ui.TableCard{
 		Key: "f" + strconv.Itoa(r.Number) + "-" + strconv.Itoa(t.Number), No: strconv.Itoa(t.Number), Above: ahead.MatchName(d, s, r, t),
 		State: ui.TableWait, Status: d.T("page.final.waiting", nil), Note: decides, Href: route.Of(id, "table", r.Number, t.Number).String(),

@@ -81,37 +81,7 @@ func (p *final) outlook(s *tournament.State, r *rules.Round, n int) map[int]stri
 		return nil
 	}
 	d := p.Desk
-	field := s.ThroughBefore(n)
-	now := p.ranks.After(p.Version, p.Route.Tournament, s, n)
-	at := map[rules.EntrantID]int{}
-	points := make([]rules.Half, len(field))
-	met := map[duel]bool{}
-	for i, e := range field {
-		at[e] = i
-		if l := now.Line(e); l != nil {
-			points[i] = l.Points
-		}
-	}
-	for i, e := range field {
-		l := now.Line(e)
-		if l == nil {
-			continue
-		}
-		for _, x := range l.Rounds {
-			if x.Stage == rules.StageFinal && !x.Pending && len(x.Opponents) == 1 {
-				j := at[x.Opponents[0]]
-				met[duel{min(i, j), max(i, j)}] = true
-			}
-		}
-	}
-	var open []duel
-	for i := range field {
-		for j := i + 1; j < len(field); j++ {
-			if !met[duel{i, j}] {
-				open = append(open, duel{i, j})
-			}
-		}
-	}
+	field, at, points, open := p.standings(s, n)
 	params := s.ParamsOf(n)
 	spans := winSpans(points, open, params.Half("winPoints"), params.Half("marsPoints"))
 	if spans == nil {
@@ -140,4 +110,37 @@ func (p *final) outlook(s *tournament.State, r *rules.Round, n int) map[int]stri
 		}
 	}
 	return notes
+}
+
+// standings are who plays the final with their places in the list, the points there, and the
+// duels that aren't played.
+func (p *final) standings(s *tournament.State, n int) (field []rules.EntrantID, at map[rules.EntrantID]int, points []rules.Half, open []duel) {
+	field, at = s.ThroughBefore(n), map[rules.EntrantID]int{}
+	now := p.ranks.After(p.Version, p.Route.Tournament, s, n)
+	points = make([]rules.Half, len(field))
+	for i, e := range field {
+		at[e] = i
+	}
+	met := map[duel]bool{}
+	for i, e := range field {
+		l := now.Line(e)
+		if l == nil {
+			continue
+		}
+		points[i] = l.Points
+		for _, x := range l.Rounds {
+			if x.Stage == rules.StageFinal && !x.Pending && len(x.Opponents) == 1 {
+				j := at[x.Opponents[0]]
+				met[duel{min(i, j), max(i, j)}] = true
+			}
+		}
+	}
+	for i := range field {
+		for j := i + 1; j < len(field); j++ {
+			if !met[duel{i, j}] {
+				open = append(open, duel{i, j})
+			}
+		}
+	}
+	return field, at, points, open
 }

@@ -117,7 +117,7 @@ func (c *disputeCard) choose(ctx app.Context, id string) {
 		return
 	}
 	tournamentID := c.Tournament
-	scope.Once(ctx, d, tournamentID, &c.busy, c.choice(id), nil, func(ctx app.Context, done desk.Done) {
+	scope.Once{Desk: d, Tournament: tournamentID, Busy: &c.busy}.Do(ctx, c.choice(id), func(ctx app.Context, done desk.Done) {
 		d.Saved(ctx, tournamentID, done, d.T("page.journal.dispute.settled", nil), "")
 	})
 }

@@ -114,7 +114,7 @@ func (p *clockMoved) leave(ctx app.Context) {
 // correct leaves the jump out of the round's time.
 func (p *clockMoved) correct(ctx app.Context) {
 	d, id := p.Desk, p.Tournament
-	scope.Once(ctx, d, id, &p.saving, tournament.ClockSet{Seating: p.Seating, Step: tournament.ClockCorrect, Seconds: p.jump().seconds}, nil, func(ctx app.Context, done desk.Done) {
+	scope.Once{Desk: d, Tournament: id, Busy: &p.saving}.Do(ctx, tournament.ClockSet{Seating: p.Seating, Step: tournament.ClockCorrect, Seconds: p.jump().seconds}, func(ctx app.Context, done desk.Done) {
 		p.jump().seconds = 0
 		d.Saved(ctx, id, done, d.T("page.moved.said", nil), "")
 	})

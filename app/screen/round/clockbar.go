@@ -83,7 +83,7 @@ func (p *clockBar) Render() app.UI {
 		button = &ui.IconButton{ID: "clock-resume", Icon: ui.IconPlay, Label: p.t("resume", nil), Disabled: p.busy, OnClick: p.resume}
 	}
 	entered := p.t("entered", rules.Args{"done": p.Counts.Entered, "all": p.Counts.All})
-	return ui.ClockBar(p.t("label", nil), face, p.Counts.Done, p.Counts.Asked, p.Counts.All, entered, button,
+	return ui.ClockBar(p.t("label", nil), face, ui.Entered{Done: p.Counts.Done, Asked: p.Counts.Asked, All: p.Counts.All, Text: entered}, button,
 		&ui.Menu{ID: "clock-more", Label: p.t("more", nil), Icon: ui.IconClock, Items: p.menu(s, r, c, started), OnPick: p.pick}, awake)
 }
 
@@ -169,7 +169,7 @@ func (p *clockBar) resume(ctx app.Context) {
 func (p *clockBar) set(ctx app.Context, c tournament.ClockSet, said string) {
 	c.Seating = p.Seating
 	d, id := p.Desk, p.Tournament
-	scope.Once(ctx, d, id, &p.busy, c, nil, func(ctx app.Context, done desk.Done) {
+	scope.Once{Desk: d, Tournament: id, Busy: &p.busy}.Do(ctx, c, func(ctx app.Context, done desk.Done) {
 		d.Saved(ctx, id, done, said, "")
 	})
 }

@@ -54,7 +54,7 @@ func (p *round) unclosable(s *tournament.State, r *rules.Round) error {
 
 // run carries a command out; then is called if it was accepted.
 func (p *round) run(ctx app.Context, c tournament.Command, then func(app.Context, desk.Done)) {
-	scope.Once(ctx, p.Desk, p.Route.Tournament, &p.busy, c, nil, then)
+	scope.Once{Desk: p.Desk, Tournament: p.Route.Tournament, Busy: &p.busy}.Do(ctx, c, then)
 }
 
 // say returns a continuation that tells of a carried out command.

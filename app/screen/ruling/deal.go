@@ -182,7 +182,7 @@ func (p *Ruling) writeDeal(ctx app.Context) {
 	}
 	d, id := p.Desk, p.Route.Tournament
 	said := p.t("deal.added", rules.Args{"table": p.table})
-	scope.Once(ctx, d, id, &p.deal.saving, tournament.DealAdded{Seating: p.round(s).Seating, Table: p.table, Deal: deal.Canonical()}, func(err error) { p.deal.problem = err }, func(ctx app.Context, done desk.Done) {
+	scope.Once{Desk: d, Tournament: id, Busy: &p.deal.saving, Failed: func(err error) { p.deal.problem = err }}.Do(ctx, tournament.DealAdded{Seating: p.round(s).Seating, Table: p.table, Deal: deal.Canonical()}, func(ctx app.Context, done desk.Done) {
 		d.Saved(ctx, id, done, said, "")
 	})
 }

@@ -168,7 +168,7 @@ func (p *Ruling) write(ctx app.Context) {
 	p.problem = nil
 	d, id := p.Desk, p.Route.Tournament
 	said := p.t("said", rules.Args{"name": p.nameOf(irr)})
-	scope.Once(ctx, d, id, &p.saving, v.All(), func(err error) { p.problem = err }, func(ctx app.Context, done desk.Done) {
+	scope.Once{Desk: d, Tournament: id, Busy: &p.saving, Failed: func(err error) { p.problem = err }}.Do(ctx, v.All(), func(ctx app.Context, done desk.Done) {
 		p.Book.id, p.Book.listing = "", true
 		p.note, p.card = "", ""
 		p.again()

@@ -12,7 +12,7 @@ import (
 
 // run carries a command out; then is called if it was accepted.
 func (p *seating) run(ctx app.Context, c tournament.Command, then func(app.Context, desk.Done)) {
-	scope.Once(ctx, p.Desk, p.Route.Tournament, &p.busy, c, nil, then)
+	scope.Once{Desk: p.Desk, Tournament: p.Route.Tournament, Busy: &p.busy}.Do(ctx, c, then)
 }
 
 // seat draws the round, or draws it anew from a fresh seed.

@@ -174,7 +174,7 @@ func (p *newTournament) create(ctx app.Context) {
 		details.Name = p.suggested()
 	}
 	p.making = true
-	d.Create(ctx, p.params.reg, tidyDetails(details), p.params.delta(), nil, func(ctx app.Context, id string, err error) {
+	d.Create(ctx, desk.Making{Rule: p.params.reg, Details: tidyDetails(details), Params: p.params.delta()}, func(ctx app.Context, id string, err error) {
 		p.making = false
 		if err != nil {
 			p.refuse(ctx, err)

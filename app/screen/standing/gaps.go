@@ -5,6 +5,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"github.com/sudya-app/sudya/app/desk"
 	"github.com/sudya-app/sudya/app/game"
 	"github.com/sudya-app/sudya/app/route"
 	"github.com/sudya-app/sudya/app/scope"
@@ -43,72 +44,86 @@ func gapsUpTo(s *tournament.State, n int) (list []gap, left []int) {
 	return list, left
 }
 
+// gapsShown are the differences of the rounds that are chosen.
+type gapsShown struct {
+	sizes        []rules.Sixth
+	top, largest gap // of all rounds, of those that are counted
+	missed       int // tables that tell none
+}
+
+// shown counts the differences up to the round of the page, of one round only unless that is 0.
+func (c *charts) shown(s *tournament.State, only int) (g gapsShown) {
+	all, left := gapsUpTo(s, c.Round)
+	for _, x := range all {
+		if x.size >= g.top.size {
+			g.top = x
+		}
+		if only > 0 && x.round != only {
+			continue
+		}
+		g.sizes = append(g.sizes, x.size)
+		if g.largest.round == 0 || x.size > g.largest.size {
+			g.largest = x
+		}
+	}
+	g.missed = left[only]
+	if only == 0 {
+		for _, n := range left {
+			g.missed += n
+		}
+	}
+	return g
+}
+
 // gaps is the chart of the differences with the choice of a round and the numbers that a
 // judge asks for first.
 func (c *charts) gaps(s *tournament.State) app.UI {
-	d, lang := c.Desk, c.Desk.Lang()
-	all, left := gapsUpTo(s, c.Round)
-	only := c.only
+	d, only := c.Desk, c.only
 	if only > c.Round {
 		only = 0
 	}
-	var sizes []rules.Sixth
-	var top, largest gap // of all rounds, of those that are counted
-	for _, g := range all {
-		if g.size >= top.size {
-			top = g
-		}
-		if only > 0 && g.round != only {
-			continue
-		}
-		sizes = append(sizes, g.size)
-		if largest.round == 0 || g.size > largest.size {
-			largest = g
-		}
-	}
-	missed := left[only]
-	if only == 0 {
-		for _, n := range left {
-			missed += n
-		}
-	}
+	shown := c.shown(s, only)
 	side := []app.UI{c.roundChoice(s, only)}
 	rule := d.T("page.gaps.rule", nil)
-	if missed > 0 {
-		rule += " " + d.T("page.gaps.left", rules.Args{"n": missed})
+	if shown.missed > 0 {
+		rule += " " + d.T("page.gaps.left", rules.Args{"n": shown.missed})
 	}
-	if len(sizes) == 0 {
+	if len(shown.sizes) == 0 {
 		side = append(side, app.P().Class("sm muted").Text(rule))
 		return ui.Split("22", []app.UI{app.P().Class("muted").Text(d.T("page.gaps.none", nil))}, side)
 	}
-	middle := median(sizes)
+	middle, largest := median(shown.sizes), shown.largest
 	side = append(side,
 		ui.Stats(
-			ui.Stat(strconv.Itoa(len(sizes)), d.T("page.gaps.tables", rules.Args{"n": len(sizes)})),
-			ui.Stat(text.Sixth(lang, middle), d.T("page.gaps.median", nil)),
-			ui.Stat(text.Sixth(lang, largest.size), d.T("page.gaps.largest", nil))),
+			ui.Stat(strconv.Itoa(len(shown.sizes)), d.T("page.gaps.tables", rules.Args{"n": len(shown.sizes)})),
+			ui.Stat(text.Sixth(d.Lang(), middle), d.T("page.gaps.median", nil)),
+			ui.Stat(text.Sixth(d.Lang(), largest.size), d.T("page.gaps.largest", nil))),
 		app.Div().Class("no-print").Body(&ui.Button{
 			Text:  d.T("page.gaps.where", rules.Args{"round": scope.RoundName(d, s, largest.round), "table": largest.table}),
 			Small: true, Href: route.Of(c.Tournament, "table", largest.round, largest.table).String()}),
 		app.P().Class("sm muted").Text(rule))
-
-	// The classes are those of all rounds: so two rounds can be compared.
-	width := roundStep(int(top.size/rules.Whole(1))+1, gapClasses)
-	n := classOf(top.size, width) + 1
-	bars := make([]ui.Bar, n)
-	for i, count := range classes(sizes, width, n) {
-		bars[i] = ui.Bar{Name: className(lang, i*width, width), N: count}
-	}
-	bars[classOf(middle, width)].Mark = d.T("page.gaps.median", nil)
 	when := d.T("page.gaps.all", nil)
 	if only > 0 {
 		when = scope.RoundName(d, s, only)
 	}
 	return ui.Split("22", []app.UI{&ui.BarsChart{
-		ID: "gaps", Label: d.T("page.gaps.label", nil), Table: d.T("page.gaps.table", nil), Bars: bars,
+		ID: "gaps", Label: d.T("page.gaps.label", nil), Table: d.T("page.gaps.table", nil), Bars: gapBars(d, shown, middle),
 		Caption: d.T("page.gaps.caption", rules.Args{"what": d.T("page.gaps."+s.Regulation, nil), "when": when}),
 		Name:    d.T("page.gaps.col.size", nil), Count: d.T("page.gaps.col.tables", nil),
 	}}, side)
+}
+
+// gapBars are the classes of the differences, the middle one marked. The classes are those of all
+// rounds: so two rounds can be compared.
+func gapBars(d *desk.Desk, shown gapsShown, middle rules.Sixth) []ui.Bar {
+	width := roundStep(int(shown.top.size/rules.Whole(1))+1, gapClasses)
+	n := classOf(shown.top.size, width) + 1
+	bars := make([]ui.Bar, n)
+	for i, count := range classes(shown.sizes, width, n) {
+		bars[i] = ui.Bar{Name: className(d.Lang(), i*width, width), N: count}
+	}
+	bars[classOf(middle, width)].Mark = d.T("page.gaps.median", nil)
+	return bars
 }
 
 // className is «100–199», or «7» where a class is one wide.

@@ -30,6 +30,6 @@ func (p *standings) lot(id string, s *tournament.State, now rules.Standing, entr
 	}
 	return app.Div().Body(&ui.Button{
 		Text: p.Desk.T("page.lot.among", rules.Args{"n": len(group)}), Small: true, Icon: ui.IconSwap,
-		OnClick: func(ctx app.Context) { ahead.DrawLot(ctx, p.Desk, s, id, now.Round, group) },
+		OnClick: func(ctx app.Context) { ahead.DrawLot(ctx, p.Desk, id, now.Round, group) },
 	})
 }
