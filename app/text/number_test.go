@@ -77,7 +77,7 @@ func TestPlural(t *testing.T) {
 			t.Errorf("%v: %q, want %q", c.value, got, c.en)
 		}
 	}
-	if got := Plural(RU, 21, "тур", "тура", "туров"); got != "тур" {
-		t.Errorf("Plural(21) = %q", got)
+	if got := plural(RU, 21, []string{"тур", "тура", "туров"}); got != "тур" {
+		t.Errorf("plural(21) = %q", got)
 	}
 }

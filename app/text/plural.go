@@ -2,12 +2,9 @@ package text
 
 import "github.com/sudya-app/sudya/rules"
 
-// Plural chooses the form of a word that goes with n: Russian one, few, many («тур»,
-// «тура», «туров»), English one, other.
-func Plural(lang Lang, n int, forms ...string) string { return plural(lang, n, forms) }
-
-// plural does it for any number of [rules.Args]; a fraction takes the Russian genitive
-// singular («1,5 очка»), which is the form of few.
+// plural chooses the form of a word that goes with a number: Russian one, few, many («тур»,
+// «тура», «туров»), English one, other. It takes any number of [rules.Args]; a fraction takes the
+// Russian genitive singular («1,5 очка»), which is the form of few.
 func plural(lang Lang, v any, forms []string) string {
 	n, whole := count(v)
 	var i int

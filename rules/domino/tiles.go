@@ -28,9 +28,6 @@ func (t Tile) String() string { return string([]byte{byte('0' + t.Low), '-', byt
 // Points is what the tile counts: the sum of its halves.
 func (t Tile) Points() int { return t.Low + t.High }
 
-// Double (дубль) reports whether the halves are equal.
-func (t Tile) Double() bool { return t.Low == t.High }
-
 // CompareTiles orders tiles by the first move of a party (2.5): the lowest by points
 // begins, among equals the one with the smaller larger half: «4-0 старше 2-2».
 func CompareTiles(x, y Tile) int {
@@ -47,22 +44,4 @@ func Tiles() []Tile {
 	}
 	slices.SortFunc(set, CompareTiles)
 	return set
-}
-
-// FirstMove tells who begins a party and with which tile, whoever won the last one (2.5).
-// Without a tile in either hand nobody does.
-func FirstMove(a, b []Tile) (Side, Tile) {
-	switch {
-	case len(a) == 0 && len(b) == 0:
-		return NoSide, Tile{}
-	case len(a) == 0:
-		return SideB, slices.MinFunc(b, CompareTiles)
-	case len(b) == 0:
-		return SideA, slices.MinFunc(a, CompareTiles)
-	}
-	lowA, lowB := slices.MinFunc(a, CompareTiles), slices.MinFunc(b, CompareTiles)
-	if CompareTiles(lowA, lowB) < 0 {
-		return SideA, lowA
-	}
-	return SideB, lowB
 }
