@@ -35,7 +35,7 @@ func init() {
 		"belote.deal.award":      {RU: "Начисляют не больше {max|виста|вистов|вистов} и хотя бы один, а указано {value}", EN: "At least one whist and at most {max|whist|whists} can be awarded, but this is {value}"},
 		"belote.deal.cards":      {RU: "Введите очки по картам", EN: "Enter the card points"},
 		"belote.deal.negative":   {RU: "Здесь не бывает меньше нуля: {value}", EN: "This is never below zero: {value}"},
-		"belote.deal.melds":      {RU: "Конструкции пары — от 0 до {max}, а указано {value}", EN: "A pair’s constructions are from 0 to {max}, but this is {value}"},
+		"belote.deal.melds":      {RU: "Конструкции пары — от 0 до {max}, а указано {value}", EN: "A pair’s melds are from 0 to {max}, but this is {value}"},
 		"belote.deal.sum":        {RU: "Очков по картам {sum}, а в сдаче {want}", EN: "The card points are {sum}, the deal has {want}"},
 		"belote.deal.even":       {RU: "Без козыря все очки чётные, а указано {value}", EN: "Without trumps all points are even, but this is {value}"},
 		"belote.deal.tricks":     {RU: "Взяток {sum}, а в сдаче {want}", EN: "{sum|trick|tricks} entered, the deal has {want}"},

@@ -39,7 +39,7 @@ func init() {
 		"page.party.game.notrump":       {RU: "без козыря", EN: "no trump"},
 		"page.party.game.alltrump":      {RU: "все козыри", EN: "all trumps"},
 		"page.party.cards":              {RU: "Очки карт с последней взяткой, в сумме {value}", EN: "Card points with the last trick, {value} in all"},
-		"page.party.melds":              {RU: "Конструкции, которые прошли", EN: "Constructions that passed"},
+		"page.party.melds":              {RU: "Конструкции, которые прошли", EN: "Melds that passed"},
 		"page.party.melds.help":         {RU: "Прибавить по таблице", EN: "Add by the table"},
 		"page.party.melds.for":          {RU: "Кому", EN: "To whom"},
 		"page.party.meld.meldTerz":      {RU: "терц {points}", EN: "three {points}"},

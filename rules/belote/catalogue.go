@@ -31,7 +31,7 @@ const (
 	EffectRedeal  = "redeal"   // the same dealer deals anew (IV.2)
 	EffectAward   = "award162" // 162 to the opponents, then a redeal
 	EffectPenalty = "bait"     // байт по картам if the offender's pair declares, тотус if it defends
-	EffectMelds   = "melds"    // the offenders' constructions aren't written, the opponents' all are
+	EffectMelds   = "melds"    // the offenders' melds aren't written, the opponents' all are
 	EffectTricks  = "tricks"   // that trick and all later ones go to the opponents
 	EffectMajor   = "major"    // a major penalty card
 	EffectMinor   = "minor"    // a minor penalty card
@@ -48,8 +48,8 @@ func say(ru, en string) rules.Bilingual { return rules.Bilingual{RU: ru, EN: en}
 var (
 	remedyRedeal    = say("Пересдача, сдаёт тот же", "Redeal by the same dealer")
 	remedyGoOn      = say("Играют дальше без наказания", "Play goes on, no penalty")
-	remedyPenalty   = say("Байт по картам, если пара играет; тотус по картам, если вистует: соперники пишут стоимость игры и все конструкции, сдаёт нарушитель", "The pair is charged the deal by the cards, declaring or defending: the opponents write the game’s value and all constructions, the offender deals next")
-	remedyMelds     = say("Конструкции пары не пишутся, соперники пишут все свои", "The pair’s constructions aren’t written, the opponents write all of theirs")
+	remedyPenalty   = say("Байт по картам, если пара играет; тотус по картам, если вистует: соперники пишут стоимость игры и все конструкции, сдаёт нарушитель", "The pair is charged the deal by the cards, declaring or defending: the opponents write the game’s value and all melds, the offender deals next")
+	remedyMelds     = say("Конструкции пары не пишутся, соперники пишут все свои", "The pair’s melds aren’t written, the opponents write all of theirs")
 	remedyMajor     = say("Старшая штрафная карта: сыграть при первой возможности; когда ход впервые у нарушителя или партнёра, соперник слева от ходящего может потребовать эту масть или запретить её", "Major penalty card: to be played at the first chance; when the offender or the partner first has the lead, the opponent to the leader’s left may demand or forbid the suit")
 	remedyMajorEnd  = say("После требования или запрета карта возвращается в руку; они действуют, пока игрок остаётся при ходе. Если у партнёра нет этой масти или только она — карта в руку, требований нет", "After a demand or a ban the card goes back to the hand; they hold while the player stays on lead. If the partner has none of the suit, or nothing else, the card goes back and nothing is demanded")
 	remedyMinor     = say("Младшая штрафная карта: сыграть при первой возможности", "Minor penalty card: to be played at the first chance")

@@ -117,28 +117,28 @@ func melds() []rules.Irregularity {
 	return []rules.Irregularity{
 		{
 			ID: "C1", Article: article, Phase: PhaseMelds,
-			Name:     say("Объявлена несуществующая конструкция, исправлено до показа", "Non-existent construction, corrected before it is shown"),
+			Name:     say("Объявлена несуществующая конструкция, исправлено до показа", "Non-existent meld, corrected before it is shown"),
 			Remedies: []rules.Bilingual{remedyMelds},
 			Words:    []string{"терц", "берц", "конструкция", "объявил", "нет конструкции", "construction"},
 			Effect:   EffectMelds,
 		},
 		{
 			ID: "C2", Article: article, Phase: PhaseMelds,
-			Name:     say("Несуществующую конструкцию не исправили или пытались показать", "Non-existent construction, not corrected or shown"),
+			Name:     say("Несуществующую конструкцию не исправили или пытались показать", "Non-existent meld, not corrected or shown"),
 			Remedies: []rules.Bilingual{remedyPenalty},
 			Words:    []string{"терц", "берц", "конструкция", "показал", "construction"},
 			Effect:   EffectPenalty,
 		},
 		{
 			ID: "C3", Article: article, Phase: PhaseMelds,
-			Name:     say("Объявлена конструкция, которая не может пройти, или вопрос о ней", "Announcing, or asking about, a construction that can’t pass"),
+			Name:     say("Объявлена конструкция, которая не может пройти, или вопрос о ней", "Announcing, or asking about, a meld that can’t pass"),
 			Remedies: []rules.Bilingual{remedyIllegal},
 			Extras:   []rules.Extra{fineWhists},
 			Words:    []string{"терц", "спросил", "не проходит", "вопрос", "construction"},
 		},
 		{
 			ID: "C4", Article: article, Phase: PhaseMelds,
-			Name:     say("Конструкция объявлена вне очереди", "Construction announced out of turn"),
+			Name:     say("Конструкция объявлена вне очереди", "Meld announced out of turn"),
 			Remedies: []rules.Bilingual{remedyMelds, remedyIllegal},
 			Words:    []string{"вне очереди", "терц", "конструкция", "out of turn"},
 			Effect:   EffectMelds,
@@ -147,7 +147,7 @@ func melds() []rules.Irregularity {
 			ID: "C5", Article: article, Phase: PhaseMelds,
 			Name: say("Показана младше объявленной, а объявленной на руке нет", "Shown lower than announced, and the announced one isn’t held"),
 			Options: []rules.Option{
-				{Text: say("Исправлено до показа: конструкции пары не пишутся, соперники пишут все свои", "Corrected before it was shown: the pair’s constructions aren’t written, the opponents write all of theirs"), Chooser: ChooserJudge, Effect: EffectMelds},
+				{Text: say("Исправлено до показа: конструкции пары не пишутся, соперники пишут все свои", "Corrected before it was shown: the pair’s melds aren’t written, the opponents write all of theirs"), Chooser: ChooserJudge, Effect: EffectMelds},
 				{Text: say("Не исправлено: байт или тотус по картам", "Not corrected: the pair is charged the deal by the cards"), Chooser: ChooserJudge, Effect: EffectPenalty},
 			},
 			Words:  []string{"младше", "показал", "терц", "конструкция", "lower"},

@@ -3,7 +3,7 @@ package belote
 import "github.com/sudya-app/sudya/rules"
 
 // Penalty (… по картам) is a penalty deal: the innocent pair writes the game's value and
-// all constructions, and the offender deals next (IV.2).
+// all melds, and the offender deals next (IV.2).
 type Penalty string
 
 const (
@@ -13,7 +13,7 @@ const (
 
 const (
 	tricks  = 8
-	maxMeld = 1000 // more than any hands can hold: constructions of one pair in a deal
+	maxMeld = 1000 // more than any hands can hold: melds of one pair in a deal
 )
 
 // Deal (сдача) is one deal of a party, in one of four forms: played, all passed, a penalty
@@ -22,7 +22,7 @@ type Deal struct {
 	Declarer Side    `json:"declarer,omitzero"` // who «грузит»
 	Game     Game    `json:"game,omitzero"`
 	Cards    *Whists `json:"cards,omitzero"`  // card points with the last trick
-	Melds    *Whists `json:"melds,omitzero"`  // points of constructions that passed
+	Melds    *Whists `json:"melds,omitzero"`  // points of melds that passed
 	Tricks   *Whists `json:"tricks,omitzero"` // left out: a pair has none exactly if its cards are 0
 	// Reached is the pair that declared доезд: play stopped, the cards needn't add up.
 	Reached Side    `json:"reached,omitzero"`
@@ -156,7 +156,7 @@ func (d Deal) checkTricks() error {
 	return nil
 }
 
-// melds are the constructions that passed; left out is none.
+// melds are those that passed; left out is none.
 func (d Deal) melds() Whists {
 	if d.Melds == nil {
 		return Whists{}

@@ -148,7 +148,7 @@ func (s *Sheet) take(w *Written, side Side) {
 	s.Hanging = Whists{}
 }
 
-// penalty writes the value and all constructions to the innocent pair (IV.2).
+// penalty writes the value and all melds to the innocent pair (IV.2).
 func (s *Sheet) penalty(d Deal) Written {
 	writer := d.Declarer
 	if d.Penalty == PenaltyBait {
@@ -204,7 +204,7 @@ func (s *Sheet) play(p rules.Params, d Deal) Written {
 	default:
 		return s.equal(p, d, own, bait)
 	}
-	// «Takes more» is who has the larger sum of cards and constructions.
+	// «Takes more» is who has the larger sum of cards and melds.
 	taker := declarer
 	if own < other || own == other && w.Note == NoteBait {
 		taker = defender

@@ -67,15 +67,15 @@ func TestDeals(t *testing.T) {
 	}{
 		{"nothing yet", nil, " = 0:0"},
 		{"the declarer takes more", []string{plain}, "100:62 = 100:62"},
-		{"with constructions", []string{`{"declarer":"ns","game":"trump","cards":{"ns":100,"ew":62},"melds":{"ns":20,"ew":0},"tricks":{"ns":5,"ew":3}}`}, "120:62 = 120:62"},
-		{"constructions save the declarer", []string{`{"declarer":"ew","game":"trump","cards":{"ns":100,"ew":62},"melds":{"ew":50}}`}, "100:112 = 100:112"},
+		{"with melds", []string{`{"declarer":"ns","game":"trump","cards":{"ns":100,"ew":62},"melds":{"ns":20,"ew":0},"tricks":{"ns":5,"ew":3}}`}, "120:62 = 120:62"},
+		{"melds save the declarer", []string{`{"declarer":"ew","game":"trump","cards":{"ns":100,"ew":62},"melds":{"ew":50}}`}, "100:112 = 100:112"},
 		{"байт", []string{`{"declarer":"ns","game":"trump","cards":{"ns":80,"ew":82}}`}, "0:162 bait = 0:162"},
-		{"байт: the constructions of both go over", []string{`{"declarer":"ns","game":"trump","cards":{"ns":62,"ew":100},"melds":{"ns":20,"ew":50}}`}, "0:232 bait = 0:232"},
-		{"байт: no trick, whatever the constructions", []string{`{"declarer":"ns","game":"trump","cards":{"ns":0,"ew":162},"melds":{"ns":200}}`}, "0:362 bait = 0:362"},
+		{"байт: the melds of both go over", []string{`{"declarer":"ns","game":"trump","cards":{"ns":62,"ew":100},"melds":{"ns":20,"ew":50}}`}, "0:232 bait = 0:232"},
+		{"байт: no trick, whatever the melds", []string{`{"declarer":"ns","game":"trump","cards":{"ns":0,"ew":162},"melds":{"ns":200}}`}, "0:362 bait = 0:362"},
 		{"тотус", []string{`{"declarer":"ns","game":"trump","cards":{"ns":162,"ew":0},"melds":{"ns":20}}`}, "182:0 totus = 182:0"},
-		{"тотус takes the defenders' constructions", []string{`{"declarer":"ew","game":"notrump","cards":{"ns":0,"ew":260},"melds":{"ns":100},"tricks":{"ns":0,"ew":8}}`}, "0:360 totus = 0:360"},
+		{"тотус takes the defenders' melds", []string{`{"declarer":"ew","game":"notrump","cards":{"ns":0,"ew":260},"melds":{"ns":100},"tricks":{"ns":0,"ew":8}}`}, "0:360 totus = 0:360"},
 		{"a trick of no value is a trick", []string{`{"declarer":"ns","game":"trump","cards":{"ns":162,"ew":0},"tricks":{"ns":7,"ew":1}}`}, "162:0 = 162:0"},
-		{"тотус though the defenders' constructions are more", []string{`{"declarer":"ns","game":"trump","cards":{"ns":162,"ew":0},"melds":{"ew":200}}`}, "362:0 totus = 362:0"},
+		{"тотус though the defenders' melds are more", []string{`{"declarer":"ns","game":"trump","cards":{"ns":162,"ew":0},"melds":{"ew":200}}`}, "362:0 totus = 362:0"},
 		{"all trumps", []string{`{"declarer":"ew","game":"alltrump","cards":{"ns":100,"ew":158}}`}, "100:158 = 100:158"},
 		{"all passed", []string{`{"pass":true}`}, "0:0 pass = 0:0"},
 		{"байт по картам", []string{`{"declarer":"ew","game":"trump","penalty":"bait","melds":{"ns":20,"ew":50}}`}, "232:0 penalty = 232:0"},
@@ -213,7 +213,7 @@ func genDeal(t *rapid.T) Deal {
 		return Deal{Award: &Whists{NS: 162}}
 	case 2:
 		d.Penalty = rapid.SampledFrom([]Penalty{PenaltyBait, PenaltyTotus}).Draw(t, "penalty")
-	case 3: // equal, if the constructions allow it
+	case 3: // equal, if the melds allow it
 		d.Melds = nil
 		half := game.Value() / 2
 		d.Cards = &Whists{NS: half, EW: half}
@@ -225,7 +225,7 @@ func genDeal(t *rapid.T) Deal {
 }
 
 // No whist is lost or made: what is written and what hangs are the values of the games,
-// the constructions and the awards, until the party ends.
+// the melds and the awards, until the party ends.
 func TestSheetSums(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		var s Sheet

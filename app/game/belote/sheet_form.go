@@ -31,7 +31,7 @@ type dealDraft struct {
 	Award    [2]string
 	Penalty  belote.Penalty
 	Reached  belote.Side // who declared доезд
-	MeldFor  int         // the pair that the suggested constructions are added to
+	MeldFor  int         // the pair that the suggested melds are added to
 	typed    int         // the pair whose card points were typed: the other's follow
 }
 
@@ -83,7 +83,7 @@ func (f dealDraft) follow() dealDraft {
 	return f
 }
 
-// Add adds a construction to the chosen pair.
+// Add adds a meld to the chosen pair.
 func (f dealDraft) Add(points int) dealDraft {
 	if !ui.Fits(f.Melds[f.MeldFor], totalDigits) {
 		return f // what was typed there is refused first
@@ -173,7 +173,7 @@ func (f dealDraft) Update(params rules.Params, m table.Msg) dealDraft {
 	return f
 }
 
-// meldKeys are the parameters of the constructions' points, and the IDs of their chips.
+// meldKeys are the parameters of the melds' points, and the IDs of their chips.
 var meldKeys = []string{"meldTerz", "meldBerz", "meldFive", "meldBela", "meldJacks", "meldNines", "meldFours"}
 
 func (f dealDraft) pick(question, answer string) dealDraft {
@@ -275,7 +275,7 @@ func (w dealWords) two(id, legend string, values [2]string) table.Lines {
 	return lines
 }
 
-// melds are the points of constructions that passed; the table of values helps.
+// melds are the points of those that passed; the table of values helps.
 func (f dealDraft) melds(w dealWords) table.Stack {
 	var chips table.Chips
 	for _, key := range meldKeys {

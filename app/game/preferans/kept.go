@@ -63,10 +63,10 @@ func (t *adjustTyped) Sound() bool {
 
 // joinTyped is the fourth player who comes to a table of three.
 type joinTyped struct {
-	Who   string `json:"who,omitempty"`
-	Name  string `json:"name,omitempty"`
-	Hill  string `json:"hill,omitempty"`
-	Typed bool   `json:"typed,omitempty"` // the mountain was changed by hand
+	Who      string `json:"who,omitempty"`
+	Name     string `json:"name,omitempty"`
+	Mountain string `json:"hill,omitempty"`
+	Typed    bool   `json:"typed,omitempty"` // the mountain was changed by hand
 }
 
 // DraftKind is the name on the disk.

@@ -12,13 +12,13 @@ import (
 // pulkaDrawing is what the sheet shows: by player, in the listed order, which goes round
 // the table clockwise from the lower side.
 type pulkaDrawing struct {
-	Label  string // for screen readers: the numbers in words
-	Names  []string
-	Cap    int
-	Pools  [][]int
-	Hills  [][]int
-	Whists [][]int // [i][j]: i on j
-	Dealer int     // whose name is marked
+	Label     string // for screen readers: the numbers in words
+	Names     []string
+	Cap       int
+	Pools     [][]int
+	Mountains [][]int
+	Whists    [][]int // [i][j]: i on j
+	Dealer    int     // whose name is marked
 }
 
 // pulka draws the score sheet (пулька): the square of four, the triangle of three. Every
@@ -113,19 +113,19 @@ func (p pulkaDrawing) square() app.UI {
 	// Below, left, above, right: clockwise as they sit. The next player stands on each
 	// side first, so that nearer neighbours are nearer on the paper.
 	type side struct {
-		player int
-		pool   []app.UI
-		hill   []app.UI
-		places [3][2]float64 // of the whists on the next, the one across, the one before
+		player   int
+		pool     []app.UI
+		mountain []app.UI
+		places   [3][2]float64 // of the whists on the next, the one across, the one before
 	}
 	sides := []side{
-		{0, []app.UI{row(220, 327, p.Pools[0], "pool")}, []app.UI{row(220, 276, p.Hills[0], "hill")}, [3][2]float64{{112, 386}, {220, 386}, {328, 386}}},
-		{1, column(119, 225, p.Pools[1], "pool"), column(173, 225, p.Hills[1], "hill"), [3][2]float64{{55, 116}, {55, 221}, {55, 326}}},
-		{2, []app.UI{row(220, 124, p.Pools[2], "pool")}, []app.UI{row(220, 174, p.Hills[2], "hill")}, [3][2]float64{{328, 56}, {220, 56}, {112, 56}}},
-		{3, column(321, 225, p.Pools[3], "pool"), column(267, 225, p.Hills[3], "hill"), [3][2]float64{{385, 326}, {385, 221}, {385, 116}}},
+		{0, []app.UI{row(220, 327, p.Pools[0], "pool")}, []app.UI{row(220, 276, p.Mountains[0], "hill")}, [3][2]float64{{112, 386}, {220, 386}, {328, 386}}},
+		{1, column(119, 225, p.Pools[1], "pool"), column(173, 225, p.Mountains[1], "hill"), [3][2]float64{{55, 116}, {55, 221}, {55, 326}}},
+		{2, []app.UI{row(220, 124, p.Pools[2], "pool")}, []app.UI{row(220, 174, p.Mountains[2], "hill")}, [3][2]float64{{328, 56}, {220, 56}, {112, 56}}},
+		{3, column(321, 225, p.Pools[3], "pool"), column(267, 225, p.Mountains[3], "hill"), [3][2]float64{{385, 326}, {385, 221}, {385, 116}}},
 	}
 	for _, s := range sides {
-		body = append(append(body, s.pool...), s.hill...)
+		body = append(append(body, s.pool...), s.mountain...)
 		for k, at := range s.places {
 			body = append(body, p.whist(at[0], at[1], s.player, (s.player+k+1)%4, short)...)
 		}
@@ -186,8 +186,8 @@ func (p pulkaDrawing) triangle() app.UI {
 		} else {
 			body = append(body, column(x, y, p.Pools[i], "pool")...)
 		}
-		if n := len(p.Hills[i]); n > 0 {
-			body = append(body, text3(hx, hy+7, "now hill", minusSign(p.Hills[i][n-1])))
+		if n := len(p.Mountains[i]); n > 0 {
+			body = append(body, text3(hx, hy+7, "now hill", minusSign(p.Mountains[i][n-1])))
 		}
 	}
 	body = append(body,

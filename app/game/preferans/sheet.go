@@ -113,17 +113,17 @@ func (p *scoreSheet) paper() []app.UI {
 	party := p.sheet.Party
 	label := p.t("label", nil)
 	for i, n := range names {
-		label += " " + p.t("label.player", rules.Args{"name": n, "pool": party.Pool[i], "hill": party.Mountain[i]})
+		label += " " + p.t("label.player", rules.Args{"name": n, "pool": party.Pool[i], "mountain": party.Mountain[i]})
 	}
 	now := "now"
 	if p.ended() {
 		now = "ended"
 	}
 	return []app.UI{
-		pulka(pulkaDrawing{Label: label, Names: names, Cap: p.sheet.style.Cap, Pools: p.sheet.pools, Hills: p.sheet.hills, Whists: party.Whists, Dealer: p.draft.Dealer}),
+		pulka(pulkaDrawing{Label: label, Names: names, Cap: p.sheet.style.Cap, Pools: p.sheet.pools, Mountains: p.sheet.mountains, Whists: party.Whists, Dealer: p.draft.Dealer}),
 		app.Div().Class("row row--wrap xs muted gap-3").Body(
 			app.Span().Body(app.B().Class("plus").Text(p.t("legend.green", nil)), app.Text(" "+p.t("legend.pool", nil))),
-			app.Span().Body(app.B().Class("minus").Text(p.t("legend.red", nil)), app.Text(" "+p.t("legend.hill", nil))),
+			app.Span().Body(app.B().Class("minus").Text(p.t("legend.red", nil)), app.Text(" "+p.t("legend.mountain", nil))),
 			app.Span().Text(p.t("legend.whists", nil))),
 		ui.Section("now", p.t(now, nil), settlement(p.Place, p.sheet), app.P().Class("xs muted").Text(p.footnote())),
 	}
@@ -132,9 +132,9 @@ func (p *scoreSheet) paper() []app.UI {
 func (p *scoreSheet) footnote() string {
 	st := p.sheet.style
 	if st.Cap == 0 {
-		return p.t("foot.free", rules.Args{"hill": st.MountainWhists, "pool": st.PoolWhists})
+		return p.t("foot.free", rules.Args{"mountain": st.MountainWhists, "pool": st.PoolWhists})
 	}
-	return p.t("foot", rules.Args{"hill": st.MountainWhists})
+	return p.t("foot", rules.Args{"mountain": st.MountainWhists})
 }
 
 // settlement is the party counted as if it ended now, the best first.
@@ -149,8 +149,8 @@ func settlement(place table.SheetPlace, sh replayed) app.UI {
 		order[i] = i
 	}
 	slices.SortStableFunc(order, func(a, b int) int { return cmp.Compare(settled.Result[b], settled.Result[a]) })
-	cols := []ui.Col{{Title: "", Abbr: t("col.place"), Left: true}, {Title: t("col.player"), Head: true}, {Title: t("col.pool")}, {Title: t("col.hill")},
-		{Title: t("col.byHill"), Wide: true}, {Title: t("col.byWhists"), Wide: true}, {Title: t("col.whists")}}
+	cols := []ui.Col{{Title: "", Abbr: t("col.place"), Left: true}, {Title: t("col.player"), Head: true}, {Title: t("col.pool")}, {Title: t("col.mountain")},
+		{Title: t("col.byMountain"), Wide: true}, {Title: t("col.byWhists"), Wide: true}, {Title: t("col.whists")}}
 	if !place.Calculator() { // points of a round mean nothing outside of a tournament
 		cols = append(cols, ui.Col{Title: t("col.points")})
 	}
@@ -211,7 +211,7 @@ func (p *scoreSheet) adjustments() app.UI {
 	lines := make([]app.UI, len(p.sheet.Setup.Adjust))
 	for i, a := range p.sheet.Setup.Adjust {
 		lines[i] = app.Li().Class("sm").Text(p.t("adjusted", rules.Args{
-			"name": names[min(a.Player, len(names)-1)], "hill": text.Signed(p.Place.Desk.Lang(), a.Mountain), "pool": text.Signed(p.Place.Desk.Lang(), a.Pool), "whists": text.Signed(p.Place.Desk.Lang(), a.Whists),
+			"name": names[min(a.Player, len(names)-1)], "mountain": text.Signed(p.Place.Desk.Lang(), a.Mountain), "pool": text.Signed(p.Place.Desk.Lang(), a.Pool), "whists": text.Signed(p.Place.Desk.Lang(), a.Whists),
 		}))
 	}
 	return app.Ul().Class("stack gap-1").ID("adjustments").Body(lines...)

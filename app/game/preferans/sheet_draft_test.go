@@ -76,7 +76,7 @@ func TestWholeParty(t *testing.T) {
 	if got, want := fmt.Sprint(sh.Party.Pool, sh.Party.Mountain, sh.Party.Settle().Result), "[24 16 56 18] [50 36 90 68] [97 205 33 -335]"; got != want {
 		t.Errorf("%s, want %s", got, want)
 	}
-	if got, want := fmt.Sprint(sh.pools[2], sh.hills[0]), "[16 56] [8 14 22 30 50]"; got != want {
+	if got, want := fmt.Sprint(sh.pools[2], sh.mountains[0]), "[16 56] [8 14 22 30 50]"; got != want {
 		t.Errorf("the numbers grew as %s, want %s", got, want)
 	}
 }

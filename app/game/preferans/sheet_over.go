@@ -142,7 +142,7 @@ func (p *adjustForm) Render() app.UI {
 	for i, n := range p.Place.Names() {
 		players = append(players, ui.Choice{Value: strconv.Itoa(i), Text: n})
 	}
-	kinds := []ui.Choice{{Value: "hill", Text: p.t("adjust.hill", nil)}, {Value: "pool", Text: p.t("adjust.pool", nil)}, {Value: "whists", Text: p.t("adjust.whists", nil)}}
+	kinds := []ui.Choice{{Value: "hill", Text: p.t("adjust.mountain", nil)}, {Value: "pool", Text: p.t("adjust.pool", nil)}, {Value: "whists", Text: p.t("adjust.whists", nil)}}
 	return &ui.Sheet{ID: "adjust", Title: p.t("adjust", nil), Sub: p.t("adjust.sub", nil), OnClose: p.OnDone, Body: []app.UI{
 		&ui.Radio{ID: "adjust-who", Label: p.t("adjust.who", nil), Look: ui.Chips, Value: strconv.Itoa(p.Player), Choices: players, OnPick: p.pickPlayer},
 		&ui.Radio{ID: "adjust-what", Label: p.t("adjust.what", nil), Value: cmp.Or(p.What, "hill"), Choices: kinds, OnPick: p.pickWhat},
@@ -193,7 +193,7 @@ type joinForm struct {
 
 	*joinTyped
 	first   string // who is offered
-	hill    string // which the clock and the sheet said when the form was opened
+	said    string // of the mountain, which the clock and the sheet said when the form was opened
 	problem string
 }
 
@@ -216,7 +216,7 @@ func (p *joinForm) OnInit() {
 	if list := p.free(); len(list) > 0 {
 		p.first = string(list[0])
 	}
-	p.hill = strconv.Itoa(p.mountain())
+	p.said = strconv.Itoa(p.mountain())
 }
 
 // mountain is what the latecomer would enter with now.
@@ -264,14 +264,16 @@ func (p *joinForm) Render() app.UI {
 		sub = p.t("join.late", rules.Args{"time": minutesSeconds(seconds)})
 	}
 	body = append(body,
-		&ui.Field{ID: "join-hill", Label: p.t("join.hill", nil), Hint: p.t("join.hint", nil), InputMode: "numeric", Value: p.mountainText(), Err: p.problem, OnInput: p.typeHill, OnEnter: p.record},
+		&ui.Field{ID: "join-mountain", Label: p.t("join.mountain", nil), Hint: p.t("join.hint", nil), InputMode: "numeric", Value: p.mountainText(), Err: p.problem, OnInput: p.typeMountain, OnEnter: p.record},
 		&ui.Button{ID: "join-go", Text: p.t("join.go", nil), Kind: ui.Go, Wide: true, Disabled: !ready, OnClick: p.record})
 	return &ui.Sheet{ID: "join", Title: p.t("join", nil), Sub: sub, Body: body, OnClose: p.OnDone}
 }
 
 func (p *joinForm) typeName(_ app.Context, v string) { p.Name, p.problem = v, "" }
-func (p *joinForm) typeHill(_ app.Context, v string) { p.Hill, p.problem, p.Typed = v, "", true }
-func (p *joinForm) pickWho(_ app.Context, v string)  { p.Who = v }
+func (p *joinForm) typeMountain(_ app.Context, v string) {
+	p.Mountain, p.problem, p.Typed = v, "", true
+}
+func (p *joinForm) pickWho(_ app.Context, v string) { p.Who = v }
 
 // who is the chosen player, or the one who was offered, as long as he sits nowhere.
 func (p *joinForm) who() rules.EntrantID {
@@ -284,15 +286,15 @@ func (p *joinForm) who() rules.EntrantID {
 
 func (p *joinForm) mountainText() string {
 	if p.Typed {
-		return p.Hill
+		return p.Mountain
 	}
-	return p.hill
+	return p.said
 }
 
 func (p *joinForm) record(ctx app.Context) {
 	s := p.Place.State()
-	hill, err := strconv.Atoi(scope.AsInFiles(p.mountainText()))
-	if err != nil || hill < 0 || hill > 9999 {
+	n, err := strconv.Atoi(scope.AsInFiles(p.mountainText()))
+	if err != nil || n < 0 || n > 9999 {
 		p.problem = p.t("adjust.number", nil)
 		return
 	}
@@ -306,13 +308,13 @@ func (p *joinForm) record(ctx app.Context) {
 		name = scope.NameOf(p.Place.Desk, s, id)
 		c = append(c, tournament.TableJoined{Seating: k.Seating, Table: k.Table, Entrant: id})
 		if seconds, armed := game.SecondsLate(p.Place.Desk.Now(), s, k.Seating); armed {
-			c = append(c, tournament.ArrivalRecorded{Seating: k.Seating, Entrant: id, Seconds: seconds, Mountain: hill})
+			c = append(c, tournament.ArrivalRecorded{Seating: k.Seating, Entrant: id, Seconds: seconds, Mountain: n})
 		}
 	}
 	setup := sheetOf(s, k).Setup
 	setup.Players = 4
-	if hill > 0 {
-		setup.Adjust = append(append([]preferans.Adjustment(nil), setup.Adjust...), preferans.Adjustment{Player: 3, Mountain: hill})
+	if n > 0 {
+		setup.Adjust = append(append([]preferans.Adjustment(nil), setup.Adjust...), preferans.Adjustment{Player: 3, Mountain: n})
 	}
 	c = append(c, p.Place.Setup(setup.Canonical()))
 	if err := p.Place.Desk.Check(p.Place.Tournament, c); err != nil {

@@ -12,17 +12,17 @@ import (
 // replayed is a table's score sheet replayed: the party as it stands, what each deal
 // wrote, and how the numbers grew.
 type replayed struct {
-	Setup   preferans.Setup
-	deals   []preferans.Deal
-	ids     []string // of the events that added them
-	style   preferans.Style
-	Party   *preferans.Party // nil if no party can be played here
-	entries []preferans.Entry
-	pools   [][]int // by player: every number that stood in the pool
-	hills   [][]int // by player: every number that stood on the mountain
-	absent  int     // who isn't at the table yet in the next deal, -1: nobody
-	fault   error   // the first deal that can't stand; the later ones aren't counted
-	faultAt int
+	Setup     preferans.Setup
+	deals     []preferans.Deal
+	ids       []string // of the events that added them
+	style     preferans.Style
+	Party     *preferans.Party // nil if no party can be played here
+	entries   []preferans.Entry
+	pools     [][]int // by player: every number that stood in the pool
+	mountains [][]int // by player: every number that stood on the mountain
+	absent    int     // who isn't at the table yet in the next deal, -1: nobody
+	fault     error   // the first deal that can't stand; the later ones aren't counted
+	faultAt   int
 }
 
 // sheetOf replays the sheet of a table, or of a calculator's log.
@@ -65,7 +65,7 @@ func (sh *replayed) replay() {
 		return
 	}
 	sh.Party, sh.entries = party, nil
-	sh.pools, sh.hills = make([][]int, sh.Setup.Players), make([][]int, sh.Setup.Players)
+	sh.pools, sh.mountains = make([][]int, sh.Setup.Players), make([][]int, sh.Setup.Players)
 	sh.grow()
 	for i, d := range sh.deals {
 		e, err := party.Play(d)
@@ -88,7 +88,7 @@ func (sh *replayed) replay() {
 func (sh *replayed) grow() {
 	for i := range sh.Party.Pool {
 		sh.pools[i] = noted(sh.pools[i], sh.Party.Pool[i])
-		sh.hills[i] = noted(sh.hills[i], sh.Party.Mountain[i])
+		sh.mountains[i] = noted(sh.mountains[i], sh.Party.Mountain[i])
 	}
 }
 

@@ -49,7 +49,7 @@ func (w pulkaWords) verdict(d preferans.Deal, e preferans.Entry) (title, number 
 	if d.Kind == preferans.DealAllPass {
 		return w.t("allpass", nil), ""
 	}
-	pool, hill := e.Pool[d.Declarer], e.Mountain[d.Declarer]
+	pool, mountain := e.Pool[d.Declarer], e.Mountain[d.Declarer]
 	switch {
 	case d.Kind == preferans.DealMisere && e.Under > 0:
 		title = w.t("misereSet", rules.Args{"n": e.Under})
@@ -62,8 +62,8 @@ func (w pulkaWords) verdict(d preferans.Deal, e preferans.Entry) (title, number 
 	default:
 		title = w.t("made", nil)
 	}
-	if hill > 0 {
-		return title, w.t("toHill", rules.Args{"n": hill})
+	if mountain > 0 {
+		return title, w.t("toMountain", rules.Args{"n": mountain})
 	}
 	return title, w.t("toPool", rules.Args{"n": pool})
 }
@@ -74,7 +74,7 @@ func (w pulkaWords) written(e preferans.Entry) string {
 	for _, list := range []struct {
 		key    string
 		points []int
-	}{{"toPool.of", e.Pool}, {"toHill.of", e.Mountain}} {
+	}{{"toPool.of", e.Pool}, {"toMountain.of", e.Mountain}} {
 		for i, n := range list.points {
 			if n != 0 {
 				parts = append(parts, w.t(list.key, rules.Args{"name": w.names[i], "n": n}))

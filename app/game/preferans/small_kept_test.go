@@ -31,7 +31,7 @@ func TestSheetFormsAreKept(t *testing.T) {
 	}
 	adjust.pickPlayer(b.Ctx, "2")
 	adjust.typeAmount(b.Ctx, "−10")
-	join.typeHill(b.Ctx, "")
+	join.typeMountain(b.Ctx, "")
 	b.Keep()
 	next := b.Window()
 	adjust, join = draw(next)

@@ -13,11 +13,11 @@ import (
 )
 
 // rulingDeal is what was played when the irregularity happened: who declared, in which
-// game, and the constructions that passed.
+// game, and the melds that passed.
 type rulingDeal struct {
 	game     belote.Game
 	declares string // dealOffender or dealOthers
-	own      string // constructions of the offenders
+	own      string // melds of the offenders
 	other    string
 	cards    string // card points of the offenders before the revoke
 	problem  error
@@ -67,7 +67,7 @@ func (p *Ruling) dealCard(irr rules.Irregularity) app.UI {
 	return ui.Card(head, body...)
 }
 
-// dealFields ask for the game, who declared, and the constructions.
+// dealFields ask for the game, who declared, and the melds.
 func (p *Ruling) dealFields(effect string) []app.UI {
 	if p.deal.game == "" {
 		p.deal.game, p.deal.declares = belote.GameTrump, dealOffender
