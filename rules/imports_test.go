@@ -129,6 +129,27 @@ func TestScreensStandAlone(t *testing.T) {
 	}
 }
 
+// Only the games' own folders, the sentences and the tests' helpers know the rules of a game: what
+// others want of a regulation it answers by an interface of package rules.
+func TestOnlyGamesKnowTheirRules(t *testing.T) {
+	may := append([]string{module + "app/text"}, shown...)
+	looked := 0
+	for _, p := range packages(t, "js", "wasm") {
+		if !below(p.ImportPath, []string{module + "app/"}) || slices.Contains(may, p.ImportPath) || slices.Contains(helpers, p.ImportPath) {
+			continue
+		}
+		looked++
+		for _, path := range p.Imports {
+			if slices.Contains(games, path) {
+				t.Errorf("%s imports %s", p.ImportPath, path)
+			}
+		}
+	}
+	if looked < 30 {
+		t.Errorf("only %d packages are looked at", looked)
+	}
+}
+
 // A regulation's id stands in its own package and in its sentences: elsewhere it is a constant
 // of that package, or unknown.
 func TestRegulationIDsStandAtHome(t *testing.T) {

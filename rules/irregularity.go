@@ -24,6 +24,18 @@ const (
 	EffectWaive   = "waive"   // the opponents forgive
 	EffectAdjust  = "adjust"  // the judge changes numbers, with a reason
 	EffectAppeal  = "appeal"  // goes on to the committee
+
+	// Adjustments of one kind; the first two are made on the score sheet.
+	EffectAdjustMountain = "adjust.mountain"
+	EffectAdjustPool     = "adjust.pool"
+	EffectAdjustWhists   = "adjust.whists" // shared by the others of the table
+	EffectAdjustPoints   = "adjust.points"
+)
+
+// Who chooses among options, as all catalogues name them; a game has further ones of its own.
+const (
+	ChooserJudge     = "judge"
+	ChooserOpponents = "opponents"
 )
 
 // Option is a remedy that somebody chooses.

@@ -4,7 +4,6 @@ import (
 	"github.com/sudya-app/sudya/app/desk"
 	"github.com/sudya-app/sudya/app/scope"
 	"github.com/sudya-app/sudya/rules"
-	"github.com/sudya-app/sudya/rules/domino"
 	"github.com/sudya-app/sudya/rules/tournament"
 )
 
@@ -12,7 +11,7 @@ import (
 func MatchName(d *desk.Desk, s *tournament.State, r *rules.Round, t *rules.Table) string {
 	switch r.Stage {
 	case rules.StagePlace:
-		if domino.FirstPlace(&s.History, t) == 1 {
+		if places, ok := s.Rule.(rules.PlaceMatches); ok && places.FirstPlace(&s.History, t) == 1 {
 			return d.T("page.final.match.first", nil)
 		}
 		return d.T("page.final.match.third", nil)

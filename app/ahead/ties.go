@@ -12,32 +12,32 @@ import (
 	"github.com/sudya-app/sudya/app/text"
 	"github.com/sudya-app/sudya/app/ui"
 	"github.com/sudya-app/sudya/rules"
-	"github.com/sudya-app/sudya/rules/domino"
 	"github.com/sudya-app/sudya/rules/tournament"
 )
 
 // tiesOf are the ties among the first four with their finals (domino 1.4), a draft left out.
-func tiesOf(s *tournament.State) []domino.Tie {
-	if s.Regulation != domino.ID || s.Running() != nil && s.Running().Stage != rules.StageTie {
+func tiesOf(s *tournament.State) []rules.Tie {
+	played, ok := s.Rule.(rules.TieFinals)
+	if !ok || s.Running() != nil && s.Running().Stage != rules.StageTie {
 		return nil
 	}
 	h := s.History
 	if s.Drafted != nil {
 		h.Rounds = h.Rounds[:len(h.Rounds)-1]
 	}
-	return domino.Ties(&h)
+	return played.Ties(&h)
 }
 
 // PendingTies are those whose final is still to be played, in a tournament that goes on.
-func PendingTies(s *tournament.State) []domino.Tie {
+func PendingTies(s *tournament.State) []rules.Tie {
 	if s.Finished {
 		return nil
 	}
-	return slices.DeleteFunc(tiesOf(s), func(t domino.Tie) bool { return t.Done || t.Group == "" && len(t.NeedLot) == 0 })
+	return slices.DeleteFunc(tiesOf(s), func(t rules.Tie) bool { return t.Done || t.Group == "" && len(t.NeedLot) == 0 })
 }
 
 // tiePlaces are the places that a final decides: «1–2».
-func tiePlaces(t domino.Tie) string {
+func tiePlaces(t rules.Tie) string {
 	if t.Last == 0 {
 		return Place(t.From, t.To)
 	}

@@ -86,19 +86,19 @@ func Seatings(lang text.Lang, s *tournament.State) []byte {
 type columns struct {
 	unit          string // of an entrant
 	groups, teams bool
-	sides         []string // keys of the seats' names; none: they are numbered
+	sides         []string // codes of the seats' names; none: they are numbered
 	parties       int      // of a result at most, in a game that counts them
 }
 
 // columnsOf are those of the rounds up to n.
 func columnsOf(s *tournament.State, n int) columns {
-	g := games[s.Regulation]
-	c := columns{unit: string(s.Rule.Info().Unit), teams: s.Rule.Info().Teams, sides: g.sides}
+	g := resultTable(s)
+	c := columns{unit: string(s.Rule.Info().Unit), teams: s.Rule.Info().Teams, sides: g.Sides}
 	for _, round := range s.Rounds[:min(n, len(s.Rounds))] {
 		for _, t := range round.Tables {
 			c.groups = c.groups || t.Group != ""
-			if g.parties != nil {
-				c.parties = max(c.parties, g.parties(t))
+			if g.Count != nil {
+				c.parties = max(c.parties, g.Count(t))
 			}
 		}
 	}
@@ -139,7 +139,7 @@ func (c columns) seat(r *row, s *tournament.State, at sat) {
 	if at.table != nil {
 		group, number = at.table.Group, at.table.Number
 		if place = strconv.Itoa(at.seat + 1); at.seat < len(c.sides) {
-			place = text.T(r.lang, c.sides[at.seat], nil)
+			place = text.T(r.lang, "page.side."+c.sides[at.seat]+".long", nil) // asks: page.side.{ew,ns}.long
 		}
 	}
 	if c.groups {

@@ -6,53 +6,61 @@ import (
 
 	"github.com/sudya-app/sudya/app/text"
 	"github.com/sudya-app/sudya/rules"
-	"github.com/sudya-app/sudya/rules/belote"
-	"github.com/sudya-app/sudya/rules/domino"
-	"github.com/sudya-app/sudya/rules/preferans"
 	"github.com/sudya-app/sudya/rules/tournament"
 )
 
-// game is what a game's results have, a column a number.
-type game struct {
-	sides []string // keys of the names of the two seats; none: seats are numbered
-	// heads are the columns of a table's result, between who played and the points.
-	heads func(head *row, c columns)
-	// cells fill them for a seat of a table with a result; the row is the head's.
-	cells func(r *row, c columns, t *rules.Table, seat int)
-	// parties is how many parties a table's result has, where that differs.
-	parties func(t *rules.Table) int
-	// diff is the key of the difference's head; "" if the result has it under another name.
-	diff string
-	wins bool // parties are won
-	// note is what the judge has said of the result.
-	note func(t *rules.Table) string
+// resultTable is how a game tells its results; without it its lists have the points alone.
+func resultTable(s *tournament.State) rules.ResultTable {
+	if tells, ok := s.Rule.(rules.Tabular); ok {
+		return tells.ResultTable()
+	}
+	return rules.ResultTable{}
 }
 
-// games by regulation; a new game adds a line. Without one its lists have the points alone.
-var games = map[string]game{
-	belote.ID:    beloteResults,
-	preferans.ID: preferansResults,
-	domino.ID:    dominoResults,
+// headOfResult are the columns of a result.
+func (c columns) headOfResult(head *row, g rules.ResultTable) {
+	for k := 1; k <= c.parties; k++ {
+		for _, code := range g.Parties {
+			head.word(text.T(head.lang, "csv."+code, rules.Args{"party": k})) // asks: csv.{party.other,party.own,party.unfinished}
+		}
+	}
+	for _, code := range g.Columns {
+		head.head("csv." + code)
+	}
+}
+
+// cell writes one number of a result.
+func (r *row) cell(v any) {
+	switch v := v.(type) {
+	case int:
+		r.whole(v)
+	case rules.Sixth:
+		r.whists(v)
+	case bool:
+		r.flag(v)
+	case string:
+		r.place(v)
+	default:
+		r.blank()
+	}
 }
 
 // Results are what each round up to n brought to each entrant, by tables: the game's own
 // numbers, the difference, the points. Who sat out or didn't come stands last in its round.
 func Results(lang text.Lang, s *tournament.State, n int) []byte {
 	out := newSheet(lang)
-	c, g := columnsOf(s, n), games[s.Regulation]
+	c, g := columnsOf(s, n), resultTable(s)
 	head := out.row()
 	c.headOfSeat(head)
 	head.head("csv.opponents")
 	before := len(head.cells)
-	if g.heads != nil {
-		g.heads(head, c)
-	}
+	c.headOfResult(head, g)
 	own := len(head.cells) - before
-	if g.diff != "" {
-		head.head(g.diff)
+	if g.Diff != "" {
+		head.head("csv." + g.Diff)
 	}
 	head.head("csv.points")
-	if g.wins {
+	if g.Wins {
 		head.head("csv.won")
 	}
 	head.head("csv.what", "csv.note")
@@ -93,7 +101,7 @@ func last(table int) int {
 	return table
 }
 
-func (p result) write(r *row, s *tournament.State, c columns, g game, own int) {
+func (p result) write(r *row, s *tournament.State, c columns, g rules.ResultTable, own int) {
 	round, table := s.Round(p.Round), p.table(s)
 	c.seat(r, s, sat{round, table, p.Seat, p.entrant})
 	opponents := make([]string, len(p.Opponents))
@@ -103,8 +111,10 @@ func (p result) write(r *row, s *tournament.State, c columns, g game, own int) {
 	r.word(text.Format(r.lang, opponents))
 	before := len(r.cells)
 	scored := table != nil && table.Score != nil && table.Result != nil && p.Seat < len(table.Score.Seats)
-	if scored && g.cells != nil {
-		g.cells(r, c, table, p.Seat)
+	if scored && g.Cells != nil {
+		for _, v := range g.Cells(table, p.Seat, c.parties) {
+			r.cell(v)
+		}
 	}
 	for len(r.cells) < before+own {
 		r.blank()
@@ -112,18 +122,18 @@ func (p result) write(r *row, s *tournament.State, c columns, g game, own int) {
 	switch {
 	case p.Pending:
 		r.blank()
-		if g.diff != "" {
+		if g.Diff != "" {
 			r.blank()
 		}
-		if g.wins {
+		if g.Wins {
 			r.blank()
 		}
 	default:
-		if g.diff != "" {
+		if g.Diff != "" {
 			r.whists(p.Diff)
 		}
 		r.points(p.Points)
-		if g.wins {
+		if g.Wins {
 			r.flag(p.Win)
 		}
 	}
@@ -131,8 +141,8 @@ func (p result) write(r *row, s *tournament.State, c columns, g game, own int) {
 	if p.Kind != rules.KindPlayed && p.Kind != "" {
 		what = text.T(r.lang, "page.path.kind."+string(p.Kind), nil) // asks: page.path.kind.{absent,awarded,bye,late,noshow}
 	}
-	if scored && g.note != nil {
-		note = g.note(table)
+	if scored && g.Note != nil {
+		note = g.Note(table)
 	}
 	r.word(what)
 	r.word(note)

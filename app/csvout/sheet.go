@@ -78,15 +78,6 @@ func (r *row) count(n int) {
 // whole adds a whole number, zero too.
 func (r *row) whole(n int) { r.cells = append(r.cells, strconv.Itoa(n)) }
 
-// maybe adds a whole number that may be unknown.
-func (r *row) maybe(n *int) {
-	if n == nil {
-		r.blank()
-		return
-	}
-	r.whole(*n)
-}
-
 // flag adds 1 for what is so and 0 for what isn't, so that a spreadsheet can add them up.
 func (r *row) flag(is bool) {
 	if is {

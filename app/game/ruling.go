@@ -1,17 +1,5 @@
 package game
 
-import (
-	"github.com/sudya-app/sudya/rules/preferans"
-)
-
-// Adjustments that an option of a catalogue stands for; the first two are made on the sheet.
-const (
-	AdjustMountain = preferans.EffectAdjustMountain
-	AdjustPool     = preferans.EffectAdjustPool
-	AdjustWhists   = preferans.EffectAdjustWhists
-	AdjustPoints   = preferans.EffectAdjustPoints
-)
-
 // RulingGame is what a ruling does to a game's table.
 type RulingGame struct {
 	// lost is the result of a table whose party the side of a seat has lost by a ruling;

@@ -2,6 +2,7 @@ package scope
 
 import (
 	"github.com/sudya-app/sudya/app/ui"
+	"github.com/sudya-app/sudya/rules"
 	"github.com/sudya-app/sudya/rules/regulations"
 )
 
@@ -15,6 +16,10 @@ type Game struct {
 	Players int
 	// Conventions are keys of the parameters that a calculator asks for.
 	Conventions []string
+	// Usual are the pages that are of this game where their address names none: "calc", "rulings".
+	Usual []string
+	// Example are the parameters of the example tournament; nil: it is of another game.
+	Example rules.Params
 }
 
 var games = map[string]Game{}

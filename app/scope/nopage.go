@@ -1,6 +1,8 @@
 package scope
 
 import (
+	"slices"
+
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"github.com/sudya-app/sudya/app/desk"
@@ -17,10 +19,16 @@ func NoPage(d *desk.Desk, back route.Route) *ui.Frame {
 }
 
 // GameOf is the regulation that an address names: by the game's word, as in
-// #/calc/preferans, or by its own id. usual is the one of an address that names none.
-func GameOf(word, usual string) (id string, ok bool) {
+// #/calc/preferans, or by its own id. page is whose usual
+// game an address has that names none.
+func GameOf(word, page string) (id string, ok bool) {
 	if word == "" {
-		return usual, true
+		for id, g := range games {
+			if slices.Contains(g.Usual, page) {
+				return id, true
+			}
+		}
+		return "", false
 	}
 	for _, id := range Worded() {
 		if word == id || word == games[id].Word {

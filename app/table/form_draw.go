@@ -50,7 +50,7 @@ func (d Drawer) Field(f Field) app.UI {
 		return &ui.Chip{ID: f.ID, Text: f.Text, Pressed: ui.Press(f.On), OnClick: d.does(Push, f.ID)}
 	case Line:
 		return &ui.Field{
-			ID: f.ID, Label: f.Label, Value: f.Value, Err: f.Err, InputMode: f.InputMode, Number: f.Number, EnterKey: f.EnterKey,
+			ID: f.ID, Label: f.Label, Value: f.Value, Hint: f.Hint, Err: f.Err, InputMode: f.InputMode, Number: f.Number, EnterKey: f.EnterKey,
 			OnInput: d.texts(Type, f.ID), OnEnter: d.Enter,
 		}
 	case Lines:

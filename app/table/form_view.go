@@ -112,10 +112,10 @@ type Chip struct {
 
 // Line is a text to be typed.
 type Line struct {
-	ID, Label, Value, Err string
-	InputMode             string
-	Number                ui.NumberKind
-	EnterKey              string
+	ID, Label, Value, Hint, Err string
+	InputMode                   string
+	Number                      ui.NumberKind
+	EnterKey                    string
 }
 
 // Lines are the same of both sides, under a heading.

@@ -51,6 +51,9 @@ type TableGame struct {
 	Line func(lang text.Lang, r rules.Result) string
 	// Words tell a result of the table's history; Line, where there are none.
 	Words func(at Spot, r rules.Result) string
+	// RulingDeal is what a remedy writes for the deal, with what is typed of it by the IDs of its
+	// fields; nil where it writes nothing. Without it no remedy does.
+	RulingDeal func(at RulingSpot, typed map[string]string) *RulingDeal
 	// Beside are parts of the sheet that aren't the form's: decisions that are kept apart.
 	Beside func(of TableSheet, form Form) []app.UI
 	// sides are keys of the short names of the seats, «НЗ»; without them seats have none.

@@ -20,8 +20,8 @@ const (
 
 // Who chooses among options.
 const (
-	ChooserJudge         = "judge"
-	ChooserOpponents     = "opponents"
+	ChooserJudge         = rules.ChooserJudge
+	ChooserOpponents     = rules.ChooserOpponents
 	ChooserFirstInnocent = "firstInnocent" // the first of the innocent pair to bid, or after the dealer
 	ChooserNextOpponent  = "nextOpponent"  // the opponent next to the offender
 )

@@ -176,3 +176,20 @@ func (d decisionRead) decision() (*Decision, error) {
 }
 
 func partyField(i int) string { return "parties." + strconv.Itoa(i) }
+
+// PartiesWon implements [rules.Matches].
+func (Regulation) PartiesWon(result rules.Result) (a, b int, ok bool) {
+	r, is := result.(Result)
+	if !is || r.NoShow != "" || len(r.Parties) == 0 {
+		return 0, 0, false
+	}
+	for _, x := range r.Parties {
+		switch x.Outcome().Winner {
+		case SideA:
+			a++
+		case SideB:
+			b++
+		}
+	}
+	return a, b, true
+}

@@ -23,10 +23,10 @@ const (
 	EffectWarning  = rules.EffectWarning
 	EffectRemoval  = rules.EffectRemoval
 	// Adjustments of one kind; the first two are made on the sheet.
-	EffectAdjustMountain = "adjust.mountain"
-	EffectAdjustPool     = "adjust.pool"
-	EffectAdjustWhists   = "adjust.whists" // shared by the others of the table
-	EffectAdjustPoints   = "adjust.points"
+	EffectAdjustMountain = rules.EffectAdjustMountain
+	EffectAdjustPool     = rules.EffectAdjustPool
+	EffectAdjustWhists   = rules.EffectAdjustWhists // shared by the others of the table
+	EffectAdjustPoints   = rules.EffectAdjustPoints
 	EffectAppeal         = rules.EffectAppeal // a journal entry with its state
 )
 

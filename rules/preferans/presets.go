@@ -2,14 +2,6 @@ package preferans
 
 import "github.com/sudya-app/sudya/rules"
 
-// Preset is a starting point for the score sheet.
-type Preset struct {
-	ID         string
-	Name       rules.Bilingual
-	Regulation bool         // of the regulation; the others are for a calculator's use
-	Params     rules.Params // over the regulation's own
-}
-
 func ladder(first, step int) []int {
 	list := make([]int, levels)
 	for i := range list {
@@ -21,8 +13,8 @@ func ladder(first, step int) []int {
 func flat(n int) []int { return ladder(n, 0) }
 
 // Presets are the kinds of preferans that the engine can begin from.
-func Presets() []Preset {
-	return []Preset{
+func Presets() []rules.Preset {
+	return []rules.Preset{
 		{ID: "almaty", Name: rules.Bilingual{RU: "Алматинка", EN: "Almaty"}, Regulation: true, Params: rules.Params{}},
 		{ID: "kazakh", Name: rules.Bilingual{RU: "Казахстанка", EN: "Kazakhstan"}, Params: rules.Params{
 			"pool": 120, "shortPrice": ladder(8, 8),
@@ -55,3 +47,6 @@ func Presets() []Preset {
 		}},
 	}
 }
+
+// Presets implements [rules.Presetter].
+func (Regulation) Presets() []rules.Preset { return Presets() }

@@ -12,13 +12,14 @@ import (
 	"github.com/sudya-app/sudya/app/scope"
 	"github.com/sudya-app/sudya/app/table"
 	"github.com/sudya-app/sudya/app/ui"
+	"github.com/sudya-app/sudya/rules"
 	"github.com/sudya-app/sudya/rules/belote"
 )
 
 func init() {
-	scope.AddGame(belote.ID, scope.Game{Emblem: ui.Emblem{Icon: ui.IconSpade}, Word: "belote"})
+	scope.AddGame(belote.ID, scope.Game{Emblem: ui.Emblem{Icon: ui.IconSpade}, Word: "belote", Usual: []string{"rulings"}, Example: exampleParams})
 	table.TableGames[belote.ID] = table.TableGame{
-		Form: formOf, Unpack: table.UnpackForm[resultForm], Line: resultLine, Words: resultWords,
+		Form: formOf, Unpack: table.UnpackForm[resultForm], Line: resultLine, Words: resultWords, RulingDeal: rulingDeal,
 		Sides:  []string{"page.belote.ns", "page.belote.ew"},
 		Whists: Whists, Note: resultNote, Kept: keptSheet,
 	}
@@ -26,3 +27,6 @@ func init() {
 	game.GameViews[belote.ID] = standingView
 	game.RulingGames[belote.ID] = game.RulingGame{Lost: beloteLost, NoShow: beloteNoShow, Clock: true, Card: belotePenaltyCard}
 }
+
+// exampleParams are those of the example tournament: a short one with cuts.
+var exampleParams = rules.Params{"rounds": 5, "swissRounds": 3, "cuts": [][2]int{{3, 8}, {5, 4}}}

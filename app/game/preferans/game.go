@@ -20,7 +20,7 @@ import (
 )
 
 func init() {
-	scope.AddGame(preferans.ID, scope.Game{Emblem: ui.Emblem{Icon: ui.IconDiamond, Tone: ui.Bad}, Word: "preferans", Players: 4})
+	scope.AddGame(preferans.ID, scope.Game{Emblem: ui.Emblem{Icon: ui.IconDiamond, Tone: ui.Bad}, Word: "preferans", Players: 4, Usual: []string{"calc"}})
 	table.TableGames[preferans.ID] = table.TableGame{
 		Form: formOf, Unpack: table.UnpackForm[resultForm], Line: whistsLine, Beside: waivers,
 		Presence: true,

@@ -1,6 +1,7 @@
 package calc
 
 import (
+	"maps"
 	"slices"
 	"strconv"
 	"strings"
@@ -15,13 +16,12 @@ import (
 	"github.com/sudya-app/sudya/app/text"
 	"github.com/sudya-app/sudya/app/ui"
 	"github.com/sudya-app/sudya/rules"
-	"github.com/sudya-app/sudya/rules/preferans"
 	"github.com/sudya-app/sudya/rules/tournament"
 )
 
 func init() {
 	scope.Register("calc", func(d *desk.Desk, version int, r route.Route) app.UI {
-		regulation, ok := scope.GameOf(r.Arg(0), preferans.ID)
+		regulation, ok := scope.GameOf(r.Arg(0), "calc")
 		if !ok {
 			return scope.NoPage(d, route.Home)
 		}
@@ -61,9 +61,16 @@ func (p *calcStart) t(key string, args rules.Args) string { return p.Desk.T("pag
 // take takes up what was typed, or begins with the usual number of players.
 func (p *calcStart) take() {
 	p.calcTyped = desk.Draft[calcTyped](p.Desk, "", p.Regulation)
+	presets, conventions := p.presetsOf(), scope.GameBy(p.Regulation).Conventions
 	if n := scope.GameBy(p.Regulation).Players; p.flags == nil || len(p.names) != n && (n != 4 || len(p.names) != 3) {
-		*p.calcTyped = calcTyped{names: make([]string, n), usual: n, flags: map[string]bool{}, preset: preferans.Presets()[0].ID}
+		*p.calcTyped = calcTyped{names: make([]string, n), usual: n, flags: map[string]bool{}}
 	}
+	// What a draft from the disk says is only what this game asks for.
+	p.first = firstPreset(presets)
+	if !slices.ContainsFunc(presets, func(x rules.Preset) bool { return x.ID == p.preset }) {
+		p.preset = p.first
+	}
+	maps.DeleteFunc(p.flags, func(key string, _ bool) bool { return !slices.Contains(conventions, key) })
 }
 
 // Render draws the form.
@@ -72,7 +79,7 @@ func (p *calcStart) Render() app.UI {
 	// asks: page.calc.title.{belote-pairs,domino-1x1,preferans-almaty}
 	f := &ui.Frame{Title: p.t("title."+p.Regulation, nil), Sub: p.t("sub", nil), Back: route.Home.String(), Narrow: true}
 	var body []app.UI
-	if p.Regulation == preferans.ID {
+	if len(p.presetsOf()) > 0 {
 		body = append(body, p.players(), p.presets())
 	}
 	body = append(body, p.fields()...)
@@ -97,10 +104,27 @@ func (p *calcStart) pickPlayers(_ app.Context, value string) {
 	p.names = names
 }
 
+// presetsOf are the agreements that the regulation's sheet can begin from; none for most.
+func (p *calcStart) presetsOf() []rules.Preset {
+	if reg, _ := p.Desk.Lookup(p.Regulation); reg != nil {
+		if offers, ok := reg.(rules.Presetter); ok {
+			return offers.Presets()
+		}
+	}
+	return nil
+}
+
+func firstPreset(list []rules.Preset) string {
+	if len(list) == 0 {
+		return ""
+	}
+	return list[0].ID
+}
+
 // presets are the kinds of preferans; all but one aren't of the regulation, and say so.
 func (p *calcStart) presets() app.UI {
 	var choices []ui.Choice
-	for _, preset := range preferans.Presets() {
+	for _, preset := range p.presetsOf() {
 		c := ui.Choice{Value: preset.ID, Text: text.Format(p.Desk.Lang(), preset.Name)}
 		if !preset.Regulation {
 			c.Small = p.t("foreign", nil)
@@ -119,11 +143,9 @@ func (p *calcStart) typePool(_ app.Context, value string)   { p.pool, p.problem 
 func (p *calcStart) params() rules.Params {
 	reg, _ := p.Desk.Lookup(p.Regulation)
 	params := rules.Defaults(reg.Params())
-	if p.Regulation == preferans.ID {
-		for _, preset := range preferans.Presets() {
-			if preset.ID == p.preset {
-				params = params.With(preset.Params)
-			}
+	for _, preset := range p.presetsOf() {
+		if preset.ID == p.preset {
+			params = params.With(preset.Params)
 		}
 	}
 	for key, on := range p.flags {

@@ -3,10 +3,6 @@ package calc
 import (
 	"encoding/json"
 	"slices"
-
-	"github.com/sudya-app/sudya/app/scope"
-	"github.com/sudya-app/sudya/rules/domino"
-	"github.com/sudya-app/sudya/rules/preferans"
 )
 
 // calcTyped is a calculator that isn't begun yet.
@@ -14,6 +10,7 @@ type calcTyped struct {
 	names  []string
 	usual  int // how many names the form begins with
 	preset string
+	first  string // the preset that is offered
 	pool   string
 	flags  map[string]bool // domino's conventions
 }
@@ -39,7 +36,7 @@ func (t *calcTyped) MarshalJSON() ([]byte, error) {
 	}
 	slices.Sort(l.Flags)
 	named := slices.ContainsFunc(t.names, func(name string) bool { return name != "" })
-	if !named && len(t.names) == t.usual && t.pool == "" && len(l.Flags) == 0 && (t.preset == "" || t.preset == preferans.Presets()[0].ID) {
+	if !named && len(t.names) == t.usual && t.pool == "" && len(l.Flags) == 0 && (t.preset == "" || t.preset == t.first) {
 		l = calcLeft{}
 	}
 	return json.Marshal(l)
@@ -51,14 +48,8 @@ func (t *calcTyped) UnmarshalJSON(raw []byte) error {
 	if err := json.Unmarshal(raw, &l); err != nil {
 		return err
 	}
-	if !slices.ContainsFunc(preferans.Presets(), func(p preferans.Preset) bool { return p.ID == l.Preset }) {
-		return scope.ErrForm
-	}
 	flags := map[string]bool{}
-	for _, key := range l.Flags {
-		if !slices.Contains(scope.GameBy(domino.ID).Conventions, key) {
-			return scope.ErrForm
-		}
+	for _, key := range l.Flags { // the screen takes those that its game asks for
 		flags[key] = true
 	}
 	*t = calcTyped{names: l.Names, usual: len(l.Names), preset: l.Preset, pool: l.Pool, flags: flags}

@@ -6,8 +6,8 @@ import (
 	"slices"
 	"time"
 
+	"github.com/sudya-app/sudya/app/scope"
 	"github.com/sudya-app/sudya/rules"
-	"github.com/sudya-app/sudya/rules/belote"
 	"github.com/sudya-app/sudya/rules/draw"
 	"github.com/sudya-app/sudya/rules/regulations"
 	"github.com/sudya-app/sudya/rules/simulate"
@@ -23,16 +23,31 @@ const (
 	exampleElapsed  = 28 * time.Minute // since it was started
 )
 
-var exampleParams = rules.Params{"rounds": 5, "swissRounds": 3, "cuts": [][2]int{{3, 8}, {5, 4}}}
+// errNoExample: no game of this program is shown by an example.
+var errNoExample = rules.Refuse("regulation.unknown", "", rules.Args{"id": "example"})
+
+// exampleGame is the game that the example is of, with its parameters.
+func exampleGame() (reg rules.Regulation, plays rules.Simulator, params rules.Params) {
+	for _, reg := range regulations.All() {
+		params := scope.GameBy(reg.Info().ID).Example
+		if plays, ok := reg.(rules.Simulator); ok && params != nil {
+			return reg, plays, params
+		}
+	}
+	return nil, nil, nil
+}
 
 // playExample makes the log of the example tournament: two rounds are played, the third
 // is on at the moment now.
 // device writes all of it, as if it had been played here.
 func playExample(name, seed, device string, now time.Time) func() ([]tournament.Event, error) {
 	return func() ([]tournament.Event, error) {
-		reg := belote.New()
+		reg, plays, params := exampleGame()
+		if reg == nil {
+			return nil, errNoExample
+		}
 		s, err := simulate.Play(simulate.Options{
-			Regulation: reg, Entrants: exampleEntrants, Seed: seed, Rounds: exampleRounds, Params: exampleParams, Title: name,
+			Regulation: reg, Entrants: exampleEntrants, Seed: seed, Rounds: exampleRounds, Params: params, Title: name,
 		})
 		if err != nil {
 			return nil, err
@@ -42,7 +57,7 @@ func playExample(name, seed, device string, now time.Time) func() ([]tournament.
 			events[i].Device = device
 		}
 		e := &example{state: tournament.Fold(events, regulations.Find), device: device, at: now.Add(-exampleElapsed - 2*time.Minute), seed: seed}
-		if err := e.round(reg); err != nil {
+		if err := e.round(plays); err != nil {
 			return nil, err
 		}
 		return e.state.Events(), nil

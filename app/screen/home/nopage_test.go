@@ -9,10 +9,10 @@ import (
 // TestGameOfAnAddress: a game is named by its word or by its regulation.
 func TestGameOfAnAddress(t *testing.T) {
 	for word, want := range map[string]string{
-		"": "usual", "preferans": "preferans-almaty", "preferans-almaty": "preferans-almaty", "domino-1x1": "domino-1x1",
+		"": "belote-pairs", "preferans": "preferans-almaty", "preferans-almaty": "preferans-almaty", "domino-1x1": "domino-1x1",
 		"belote": "belote-pairs", "zzz": "", "Belote": "",
 	} {
-		if got, ok := scope.GameOf(word, "usual"); got != want || ok != (want != "") {
+		if got, ok := scope.GameOf(word, "rulings"); got != want || ok != (want != "") {
 			t.Errorf("%q is %q, %v, want %q", word, got, ok, want)
 		}
 	}

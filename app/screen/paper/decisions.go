@@ -11,7 +11,6 @@ import (
 	"github.com/sudya-app/sudya/app/tell"
 	"github.com/sudya-app/sudya/app/text"
 	"github.com/sudya-app/sudya/rules"
-	"github.com/sudya-app/sudya/rules/domino"
 	"github.com/sudya-app/sudya/rules/tournament"
 )
 
@@ -97,32 +96,18 @@ func (p *paper) leaves(s *tournament.State, tell *tell.Teller, n int) []string {
 	return list
 }
 
-// partiesWon are the parties that the sides of a match of dominoes have won; false where none
-// was played.
-func partiesWon(t *rules.Table) (a, b int, ok bool) {
-	r, is := t.Result.(domino.Result)
-	if !is || r.NoShow != "" || len(r.Parties) == 0 {
-		return 0, 0, false
-	}
-	for _, x := range r.Parties {
-		switch x.Outcome().Winner {
-		case domino.SideA:
-			a++
-		case domino.SideB:
-			b++
-		}
-	}
-	return a, b, true
-}
-
-// matches are the finals and semi-finals of dominoes with their scores: what each was for.
+// matches are the finals and semi-finals of several parties with their scores: what each was for.
 func (p *paper) matches(s *tournament.State, n int, tell func(r *rules.Round, t *rules.Table, a, b int)) {
+	played, ok := s.Rule.(rules.Matches)
+	if !ok {
+		return
+	}
 	for _, r := range s.Rounds {
-		if s.Regulation != domino.ID || !r.Published || r.Number > n || !scope.IsFinal(r.Stage) {
+		if !r.Published || r.Number > n || !scope.IsFinal(r.Stage) {
 			continue
 		}
 		for _, t := range r.Tables {
-			if a, b, ok := partiesWon(t); ok && len(t.Seats) == 2 {
+			if a, b, ok := played.PartiesWon(t.Result); ok && len(t.Seats) == 2 {
 				tell(r, t, a, b)
 			}
 		}

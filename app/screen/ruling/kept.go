@@ -8,7 +8,6 @@ import (
 	"github.com/sudya-app/sudya/app/scope"
 	"github.com/sudya-app/sudya/app/ui"
 	"github.com/sudya-app/sudya/rules"
-	"github.com/sudya-app/sudya/rules/belote"
 	"github.com/sudya-app/sudya/rules/tournament"
 )
 
@@ -44,7 +43,7 @@ type rulingLeft struct {
 	Points     string          `json:"points,omitempty"`
 	Whists     string          `json:"whists,omitempty"`
 	Kind       string          `json:"kind,omitempty"`
-	Game       belote.Game     `json:"game,omitempty"`
+	Game       string          `json:"game,omitempty"`
 	Declares   string          `json:"declares,omitempty"`
 	Own        string          `json:"own,omitempty"`
 	Other      string          `json:"other,omitempty"`
@@ -60,11 +59,11 @@ func (t *rulingTyped) DraftKind() string { return "ruling" }
 func (t *rulingTyped) MarshalJSON() ([]byte, error) {
 	var l rulingLeft
 	if t.Book.id != "" || t.note != "" || t.card != "" {
-		m, d := t.measure, t.deal
+		m, d := t.measure, t.deal.typed
 		l = rulingLeft{
 			Of: t.Book.of, At: t.at, Phase: t.Book.phase, Entry: t.Book.id, Listing: t.Book.listing, Table: t.table, Who: t.Who,
 			Option: m.option, Warning: m.warning, Waived: m.waived, Player: m.player, Substitute: m.substitute, Points: m.points, Whists: m.whists, Kind: m.kind,
-			Game: d.game, Declares: d.declares, Own: d.own, Other: d.other, Cards: d.cards, Note: t.note, Card: t.card,
+			Game: d["deal-game"], Declares: d["deal-declares"], Own: d["deal-own"], Other: d["deal-other"], Cards: d["deal-cards"], Note: t.note, Card: t.card,
 		}
 		for i, on := range m.extras {
 			if on {
@@ -82,14 +81,13 @@ func (t *rulingTyped) UnmarshalJSON(raw []byte) error {
 	if err := json.Unmarshal(raw, &l); err != nil {
 		return err
 	}
-	if scope.OneOf(l.Kind, fineFree, adjustFree) != nil || scope.OneOf(l.Declares, dealOffender, dealOthers) != nil ||
-		scope.OneOf(l.Game, belote.GameTrump, belote.GameNoTrump, belote.GameAllTrump) != nil || (l.Game == "") != (l.Declares == "") {
+	if scope.OneOf(l.Kind, fineFree, adjustFree) != nil {
 		return scope.ErrForm
 	}
 	*t = rulingTyped{
 		Book: rulingBook{of: l.Of, phase: l.Phase, id: l.Entry, listing: l.Listing}, at: l.At, table: l.Table, Who: l.Who, note: l.Note, card: l.Card, read: true,
 		measure: rulingMeasure{option: l.Option, extras: map[int]bool{}, warning: l.Warning, waived: l.Waived, player: l.Player, substitute: l.Substitute, points: l.Points, whists: l.Whists, kind: l.Kind},
-		deal:    rulingDeal{game: l.Game, declares: l.Declares, own: l.Own, other: l.Other, cards: l.Cards},
+		deal:    rulingDeal{typed: map[string]string{"deal-game": l.Game, "deal-declares": l.Declares, "deal-own": l.Own, "deal-other": l.Other, "deal-cards": l.Cards}},
 	}
 	if l.Kind == "" {
 		t.measure.kind = fineFree

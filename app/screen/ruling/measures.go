@@ -12,7 +12,6 @@ import (
 	"github.com/sudya-app/sudya/app/text"
 	"github.com/sudya-app/sudya/app/ui"
 	"github.com/sudya-app/sudya/rules"
-	"github.com/sudya-app/sudya/rules/belote"
 	"github.com/sudya-app/sudya/rules/tournament"
 )
 
@@ -42,14 +41,8 @@ func optionsOf(irr rules.Irregularity) []rulingOption {
 // mustChoose reports whether the options stand in the remedy's place: those of the opponents
 // alone soften it.
 func mustChoose(list []rulingOption) bool {
-	return slices.ContainsFunc(list, func(o rulingOption) bool { return o.Chooser != chooserOpponents })
+	return slices.ContainsFunc(list, func(o rulingOption) bool { return o.Chooser != rules.ChooserOpponents })
 }
-
-// Choosers, as all catalogues name them.
-const (
-	chooserJudge     = belote.ChooserJudge
-	chooserOpponents = belote.ChooserOpponents
-)
 
 // warns reports whether the entry begins with a warning.
 func warns(irr rules.Irregularity) bool { return irr.Effect == rules.EffectWarning }
@@ -142,7 +135,7 @@ func (p *Ruling) options(irr rules.Irregularity) app.UI {
 }
 
 func chooserTone(chooser string) ui.Tone {
-	if chooser == chooserJudge {
+	if chooser == rules.ChooserJudge {
 		return ui.Bad
 	}
 	return ui.Ask
@@ -310,12 +303,12 @@ func (p *Ruling) numbers(s *tournament.State, irr rules.Irregularity) []app.UI {
 			&ui.Radio{ID: "kind", Label: p.t("numbers", nil), Value: p.measure.kind, OnPick: p.pickKind, Choices: []ui.Choice{
 				{Value: fineFree, Text: p.t("numbers.fine", nil)}, {Value: adjustFree, Text: p.t("numbers.adjust", nil)}}},
 			app.Div().Class("two gap-3").Body(points, whists))
-	case effect == game.AdjustPoints:
+	case effect == rules.EffectAdjustPoints:
 		body = append(body, points)
-	case effect == game.AdjustWhists:
+	case effect == rules.EffectAdjustWhists:
 		whists.Hint = p.t("numbers.shared", nil)
 		body = append(body, whists)
-	case effect == game.AdjustMountain || effect == game.AdjustPool:
+	case effect == rules.EffectAdjustMountain || effect == rules.EffectAdjustPool:
 		body = append(body, p.onSheet(s))
 	}
 	return body

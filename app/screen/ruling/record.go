@@ -6,7 +6,6 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"github.com/sudya-app/sudya/app/desk"
-	"github.com/sudya-app/sudya/app/game"
 	"github.com/sudya-app/sudya/app/scope"
 	"github.com/sudya-app/sudya/app/text"
 	"github.com/sudya-app/sudya/app/ui"
@@ -64,10 +63,10 @@ func (p *Ruling) ownNumbers(s *tournament.State, irr rules.Irregularity, v *tour
 	var points rules.Half
 	var whists int
 	var err error
-	if irr.ID == "" || effect == game.AdjustPoints { // only what is asked: a number typed for another option isn't shown
+	if irr.ID == "" || effect == rules.EffectAdjustPoints { // only what is asked: a number typed for another option isn't shown
 		points, err = scope.TypedHalf("points", p.measure.points)
 	}
-	if err == nil && (irr.ID == "" || effect == game.AdjustWhists) {
+	if err == nil && (irr.ID == "" || effect == rules.EffectAdjustWhists) {
 		whists, err = scope.TypedWhole("whists", p.measure.whists)
 	}
 	if err != nil {
@@ -75,7 +74,7 @@ func (p *Ruling) ownNumbers(s *tournament.State, irr rules.Irregularity, v *tour
 	}
 	own := tournament.FineGiven{Entrant: p.Who, Points: points, Whists: whists}
 	switch {
-	case irr.ID == "" && p.measure.kind == adjustFree, effect == game.AdjustPoints:
+	case irr.ID == "" && p.measure.kind == adjustFree, effect == rules.EffectAdjustPoints:
 		if points != 0 || whists != 0 {
 			v.Adjust = append(v.Adjust, own)
 		}
@@ -83,7 +82,7 @@ func (p *Ruling) ownNumbers(s *tournament.State, irr rules.Irregularity, v *tour
 		if points != 0 || whists != 0 {
 			v.Extras = append(v.Extras, rules.Extra{Points: points, Whists: whists})
 		}
-	case effect == game.AdjustWhists && whists != 0:
+	case effect == rules.EffectAdjustWhists && whists != 0:
 		shared, err := p.shared(s, whists)
 		if err != nil {
 			return err

@@ -14,7 +14,6 @@ import (
 	"github.com/sudya-app/sudya/app/text"
 	"github.com/sudya-app/sudya/app/ui"
 	"github.com/sudya-app/sudya/rules"
-	"github.com/sudya-app/sudya/rules/belote"
 	"github.com/sudya-app/sudya/rules/tournament"
 )
 
@@ -23,7 +22,7 @@ func init() {
 		return &Ruling{Desk: d, Version: version, Route: r}
 	})
 	scope.Register("ruling", func(d *desk.Desk, version int, r route.Route) app.UI {
-		if _, ok := scope.GameOf(r.Arg(0), belote.ID); !ok {
+		if _, ok := scope.GameOf(r.Arg(0), "rulings"); !ok {
 			return scope.NoPage(d, route.Home)
 		}
 		return &Ruling{Desk: d, Version: version, Route: r}
@@ -82,7 +81,7 @@ func (p *Ruling) regulation() (rules.Regulation, rules.Params) {
 	if s := p.state(); s != nil {
 		return s.Rule, s.Params
 	}
-	id, _ := scope.GameOf(p.Route.Arg(0), belote.ID)
+	id, _ := scope.GameOf(p.Route.Arg(0), "rulings")
 	reg, _ := p.Desk.Lookup(id)
 	return reg, rules.Defaults(reg.Params())
 }

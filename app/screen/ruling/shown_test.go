@@ -7,11 +7,11 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"github.com/sudya-app/sudya/app/discipline"
-	"github.com/sudya-app/sudya/app/game"
 	"github.com/sudya-app/sudya/app/route"
 	"github.com/sudya-app/sudya/app/scope"
 	"github.com/sudya-app/sudya/app/screentest"
 	"github.com/sudya-app/sudya/app/table"
+	"github.com/sudya-app/sudya/rules"
 	"github.com/sudya-app/sudya/rules/belote"
 	"github.com/sudya-app/sudya/rules/preferans"
 	"github.com/sudya-app/sudya/rules/regulations"
@@ -97,16 +97,16 @@ func TestNumbersOfAnotherOption(t *testing.T) {
 		t.Fatalf("no option %s", effect)
 	}
 	for _, points := range []string{"−5", "не число"} {
-		option(game.AdjustPoints)
+		option(rules.EffectAdjustPoints)
 		p.typePoints(b.Ctx, points)
-		option(game.AdjustWhists)
+		option(rules.EffectAdjustWhists)
 		p.typeWhists(b.Ctx, "30")
 		v, err := p.Verdict(s, irr)
 		if err != nil || len(v.Adjust) != 4 || v.Adjust[0].Points != 0 || v.Adjust[0].Whists != 30 {
 			t.Errorf("points %q behind whists: %+v, %v", points, v.Adjust, err)
 		}
 	}
-	option(game.AdjustPoints)
+	option(rules.EffectAdjustPoints)
 	p.typePoints(b.Ctx, "−5")
 	if v, err := p.Verdict(s, irr); err != nil || len(v.Adjust) != 1 || v.Adjust[0].Points != -10 || v.Adjust[0].Whists != 0 {
 		t.Errorf("whists behind points: %+v, %v", v.Adjust, err)

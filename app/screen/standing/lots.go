@@ -8,7 +8,6 @@ import (
 	"github.com/sudya-app/sudya/app/ahead"
 	"github.com/sudya-app/sudya/app/ui"
 	"github.com/sudya-app/sudya/rules"
-	"github.com/sudya-app/sudya/rules/domino"
 	"github.com/sudya-app/sudya/rules/tournament"
 )
 
@@ -16,7 +15,7 @@ import (
 func (p *standings) lot(id string, s *tournament.State, now rules.Standing, entrant rules.EntrantID) app.UI {
 	l := now.Line(entrant)
 	byLot := slices.ContainsFunc(now.Criteria, func(c rules.Criterion) bool { return c.Code == rules.ByLot })
-	if slices.ContainsFunc(ahead.PendingTies(s), func(t domino.Tie) bool { return slices.Contains(t.Field, entrant) }) {
+	if slices.ContainsFunc(ahead.PendingTies(s), func(t rules.Tie) bool { return slices.Contains(t.Field, entrant) }) {
 		return nil // their final decides
 	}
 	if l == nil || l.Place == l.PlaceTo || !byLot || s.Finished || s.Running() != nil || now.Round != s.LastClosed() {
