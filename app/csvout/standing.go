@@ -61,7 +61,7 @@ func (w standingWriter) head(head *row) {
 	}
 	head.head("page.standings.col.points")
 	if w.columns.Wins {
-		head.head("page.standings.col.wins")
+		head.word(text.Of(head.lang, w.state.Regulation, "page.standings.col.wins", nil))
 	}
 	head.word(w.columns.Diff)
 	if w.fines {

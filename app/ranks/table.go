@@ -43,7 +43,7 @@ func (t *StandingTable) Cols() []ui.Col {
 	}
 	cols = append(cols, ui.Col{Title: d.T("page.standings.col.points", nil)})
 	if t.View.Wins {
-		cols = append(cols, ui.Col{Title: d.T("page.standings.col.wins", nil), Wide: true})
+		cols = append(cols, ui.Col{Title: d.Of(t.S.Regulation, "page.standings.col.wins", nil), Wide: true})
 	}
 	return append(cols, ui.Col{Title: d.T(t.View.Diff, nil), Wide: true})
 }
@@ -102,7 +102,7 @@ func (t *StandingTable) cells(i int, l *rules.StandingLine) []ui.Cell {
 	}
 	phone := text.Signed(lang, l.Diff)
 	if t.View.Wins {
-		phone = d.T("page.standings.wins", rules.Args{"n": l.Wins}) + " " + phone
+		phone = d.Of(t.S.Regulation, "page.standings.wins", rules.Args{"n": l.Wins}) + " " + phone
 	}
 	if t.Afresh() {
 		cells = append(cells, ui.Cell{Text: t.Bonus(l)})

@@ -8,6 +8,7 @@ import (
 	"github.com/sudya-app/sudya/app/ahead"
 	"github.com/sudya-app/sudya/app/desk"
 	"github.com/sudya-app/sudya/app/scope"
+	"github.com/sudya-app/sudya/app/tell"
 	"github.com/sudya-app/sudya/app/ui"
 	"github.com/sudya-app/sudya/rules"
 	"github.com/sudya-app/sudya/rules/tournament"
@@ -43,7 +44,11 @@ func EffectOf(d *desk.Desk, s *tournament.State, p tournament.Preview) app.UI {
 	if len(p.In) > 0 {
 		say(d.T("page.effect.in", rules.Args{"in": strings.Join(scope.NamesOf(d, s, p.In), ", "), "out": strings.Join(scope.NamesOf(d, s, p.Out), ", ")}))
 	}
-	if p.Frozen {
+	named := tell.WouldBeOutdated(d, s, p)
+	for _, sentence := range named {
+		say(sentence)
+	}
+	if p.Frozen && len(named) == 0 {
 		say(d.T("page.effect.frozen", nil))
 	}
 	if len(p.Reseated) > 0 {

@@ -26,7 +26,7 @@ func StandingText(d *desk.Desk, s *tournament.State, now rules.Standing) string 
 		l := &now.Lines[i]
 		b.WriteString(game.PlaceText(l) + ". " + scope.NameOf(d, s, l.Entrant) + ": " + text.Half(lang, l.Points) + " (")
 		if view.Wins {
-			b.WriteString(d.T("page.standings.wins", rules.Args{"n": l.Wins}) + ", ")
+			b.WriteString(d.Of(s.Regulation, "page.standings.wins", rules.Args{"n": l.Wins}) + ", ")
 		}
 		b.WriteString(text.Signed(lang, l.Diff) + ")\n")
 	}

@@ -17,14 +17,27 @@ func Outdated(d *desk.Desk, s *tournament.State, n int) (sentences []string) {
 		if o.Round > n {
 			continue
 		}
-		parts := []string{d.T("page.outdated", rules.Args{"round": scope.AfterRound(d, s, o.Round)})}
-		if len(o.Out) > 0 {
-			parts = append(parts, d.T("page.outdated.out", rules.Args{"names": strings.Join(scope.NamesOf(d, s, o.Out), ", ")}))
-		}
-		if len(o.In) > 0 {
-			parts = append(parts, d.T("page.outdated.in", rules.Args{"names": strings.Join(scope.NamesOf(d, s, o.In), ", ")}))
-		}
-		sentences = append(sentences, text.Sentences(parts...))
+		sentences = append(sentences, outdated(d, s, o, "page.outdated"))
 	}
 	return sentences
+}
+
+// WouldBeOutdated says the same before a command is recorded: which lists will stand, and
+// who would be in them by its numbers.
+func WouldBeOutdated(d *desk.Desk, s *tournament.State, p tournament.Preview) (sentences []string) {
+	for _, o := range p.Outdated {
+		sentences = append(sentences, outdated(d, s, o, "page.effect.outdated"))
+	}
+	return sentences
+}
+
+func outdated(d *desk.Desk, s *tournament.State, o tournament.Outdated, key string) string {
+	parts := []string{d.T(key, rules.Args{"round": scope.AfterRound(d, s, o.Round)})}
+	if len(o.Out) > 0 {
+		parts = append(parts, d.T(key+".out", rules.Args{"names": strings.Join(scope.NamesOf(d, s, o.Out), ", ")}))
+	}
+	if len(o.In) > 0 {
+		parts = append(parts, d.T("page.outdated.in", rules.Args{"names": strings.Join(scope.NamesOf(d, s, o.In), ", ")}))
+	}
+	return text.Sentences(parts...)
 }

@@ -60,7 +60,7 @@ func init() {
 		"csv.stage.semi":   {RU: "полуфинал", EN: "semi-final"},
 		"csv.stage.place":  {RU: "матчи за места", EN: "matches for places"},
 		"csv.stage.final":  {RU: "финал", EN: "final"},
-		"csv.stage.tie":    {RU: "переигровка за места", EN: "play-off for places"},
+		"csv.stage.tie":    {RU: "финал", EN: "final"},
 		// the file names: «Зимняя встреча — места — тур 4 — 2026-11-28 14-18.csv»
 		"csv.file.standing": {RU: "места", EN: "standing"},
 		"csv.file.entrants": {RU: "участники", EN: "entrants"},

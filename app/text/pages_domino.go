@@ -34,10 +34,10 @@ func init() {
 		"page.parties.note.decision":   {RU: "решение судьи", EN: "judge’s decision"},
 		"page.parties.note.unfinished": {RU: "не доиграна", EN: "unfinished"},
 
-		"page.round.group.1": {RU: "Финал равных 1", EN: "Tie final 1"},
-		"page.round.group.2": {RU: "Финал равных 2", EN: "Tie final 2"},
-		"page.round.group.3": {RU: "Финал равных 3", EN: "Tie final 3"},
-		"page.round.group.4": {RU: "Финал равных 4", EN: "Tie final 4"},
+		"page.round.group.1": {RU: "Финал 1", EN: "Final 1"},
+		"page.round.group.2": {RU: "Финал 2", EN: "Final 2"},
+		"page.round.group.3": {RU: "Финал 3", EN: "Final 3"},
+		"page.round.group.4": {RU: "Финал 4", EN: "Final 4"},
 
 		"page.bones.nobody":       {RU: "За столом играют двое", EN: "Two play at a table"},
 		"page.bones.more":         {RU: "Ещё: новый протокол", EN: "More: new record"},

@@ -180,7 +180,7 @@ func init() {
 		"page.penalty.said.note":    {RU: "Заметка записана", EN: "The note is recorded"},
 
 		"page.entrant.open":      {RU: "Карточка: штрафы, решения, заметки", EN: "Card: fines, rulings, notes"},
-		"page.entrant.place":     {RU: "место", EN: "place"},
+		"page.entrant.place":     {RU: "Место", EN: "Place"},
 		"page.entrant.round":     {RU: "Тур {round}", EN: "Round {round}"},
 		"page.entrant.fines":     {RU: "Штрафы и поправки", EN: "Fines and adjustments"},
 		"page.entrant.warnings":  {RU: "Предупреждения", EN: "Warnings"},

@@ -15,6 +15,10 @@ type Outdated struct {
 	In    []rules.EntrantID // not in the list, and by the numbers of now in it
 }
 
+func (o Outdated) same(p Outdated) bool {
+	return o.Round == p.Round && slices.Equal(o.Out, p.Out) && slices.Equal(o.In, p.In)
+}
+
 // Outdated compares every published cut and every list of a final with what the results
 // before it would give now; a list that equal entrants leave open is passed over.
 func (s *State) Outdated() []Outdated {

@@ -109,3 +109,47 @@ func TestLateCorrectionIsOutdated(t *testing.T) {
 		}
 	}
 }
+
+// TestPreviewNamesTheListThatStands: the preview of a correction says which list stands and
+// who would be in it, before anything is recorded; in dominoes without a cut as well.
+func TestPreviewNamesTheListThatStands(t *testing.T) {
+	for _, regulation := range []string{"belote-pairs", "domino-1x1"} {
+		told := 0
+		for seed := range 12 {
+			reg, _ := regulations.Find(regulation)
+			s, err := simulate.Play(simulate.Options{Regulation: reg, Entrants: 9, Seed: fmt.Sprint("preview", seed)})
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, r := range s.Rounds {
+				if decisive[r.Stage] {
+					break
+				}
+				for _, table := range r.Tables {
+					raw := []string{`{"ns":100,"ew":1500}`, `{"ns":1500,"ew":100}`}
+					if regulation == "domino-1x1" {
+						raw = []string{`{"parties":[{"a":3,"b":101},{"a":4,"b":101}]}`, `{"parties":[{"a":101,"b":3},{"a":101,"b":4}]}`}
+					}
+					for _, result := range raw {
+						last := s.Events()[len(s.Events())-1]
+						n := 0
+						c := tournament.CorrectResult{Replaces: s.Current(tournament.TableKey{Seating: r.Seating, Table: table.Number}).ID, Reason: "бланк", Result: []byte(result)}
+						m := tournament.Meta{Device: last.Device, At: last.At, NewID: func() string { n++; return fmt.Sprintf("%032x", n) }}
+						p, err := s.WhatIf(c, m)
+						if err != nil {
+							continue // nothing is changed by it
+						}
+						events, _ := tournament.Decide(s, c, m)
+						if after := s.With(events...).Outdated(); fmt.Sprint(after) != fmt.Sprint(p.Outdated) {
+							t.Errorf("%s: the preview says %+v, and recorded it is %+v", regulation, p.Outdated, after)
+						}
+						told += len(p.Outdated)
+					}
+				}
+			}
+		}
+		if told == 0 {
+			t.Errorf("%s: no correction changed a list", regulation)
+		}
+	}
+}

@@ -1,6 +1,10 @@
 package tournament
 
-import "github.com/sudya-app/sudya/rules"
+import (
+	"slices"
+
+	"github.com/sudya-app/sudya/rules"
+)
 
 // Change is what a command would do to an entrant's line of a standing.
 type Change struct {
@@ -15,6 +19,7 @@ type Preview struct {
 	Through  []rules.EntrantID // who would go on if the cut were made now; nil without a cut
 	Out, In  []rules.EntrantID // who falls out of and who comes into the list of the coming cut
 	Frozen   bool              // the round's list stands: the next seating is published
+	Outdated []Outdated        // cuts and lists of finals that stand, and would be different only after the command
 	Reseated []int             // rounds after the changed one whose published seating would have been different
 }
 
@@ -52,6 +57,13 @@ func (s *State) WhatIf(c Command, m Meta) (Preview, error) {
 	for _, r := range s.Rounds {
 		if r.Through != nil && r.Published {
 			p.Frozen = true
+		}
+	}
+	all := func(int) bool { return true }
+	stood := s.outdated(all)
+	for _, o := range after.outdated(all) {
+		if !slices.ContainsFunc(stood, o.same) {
+			p.Outdated = append(p.Outdated, o)
 		}
 	}
 	return p, nil

@@ -39,7 +39,7 @@ func (p *paper) protocol(s *tournament.State, n int) []app.UI {
 		heads = append(heads, printCell{text: d.T("page.standings.col.points", nil)})
 	}
 	if t.View.Wins {
-		heads = append(heads, printCell{text: d.T("page.standings.col.wins", nil)})
+		heads = append(heads, printCell{text: d.Of(s.Regulation, "page.standings.col.wins", nil)})
 	}
 	heads = append(heads, printCell{text: d.T(t.View.Diff, nil)})
 	rows := make([][]printCell, len(t.Now.Lines))

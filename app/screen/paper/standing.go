@@ -57,7 +57,7 @@ func (p *paper) rankHeads(t *ranks.StandingTable, place bool) []printCell {
 	}
 	heads = append(heads, printCell{text: d.T("page.standings.col.points", nil)})
 	if t.View.Wins {
-		heads = append(heads, printCell{text: d.T("page.standings.col.wins", nil)})
+		heads = append(heads, printCell{text: d.Of(t.S.Regulation, "page.standings.col.wins", nil)})
 	}
 	return append(heads, printCell{text: d.T(t.View.Diff, nil)})
 }
