@@ -87,11 +87,24 @@ func (d *Desk) Do(ctx app.Context, id string, c tournament.Command, then func(ap
 		done, err := b.session.Do(wait, c, meta)
 		return func(ctx app.Context) {
 			b.State = b.session.State()
-			d.refreshShelf()
+			if err == nil || done.Rebased {
+				d.follow(done.Record)
+			}
 			d.finish(ctx, id, then, Done{Events: done.Events, Rebased: done.Rebased, Unbinned: binned && len(done.Events) > 0, Err: err, Uncopied: done.Uncopied})
 		}
 	})
-	d.Changed(ctx)
+}
+
+// follow keeps the shelf up with what was written; where that isn't known it is read anew.
+func (d *Desk) follow(written store.Meta) {
+	if written.ID == "" {
+		d.refreshShelf()
+		return
+	}
+	shelf, known := store.Follow(d.shelf, written)
+	if d.shelf = shelf; !known {
+		d.refreshShelf()
+	}
 }
 
 // finish tells what came of a command: first what goes beyond its own screen, then the

@@ -16,6 +16,7 @@ import (
 type Done struct {
 	Events  []tournament.Event // what was written; none if the command was refused
 	Rebased bool               // others had written first: it was decided again on top of that
+	Record  store.Meta         // of the tournament, as it was written with them; without an id: unknown
 	// Uncopied is why the snapshot of a round's turning point couldn't be kept; the
 	// command itself is on the disk.
 	Uncopied error
@@ -97,7 +98,8 @@ func (s *Session) write(ctx context.Context, plan func() (step, error)) (Done, e
 		switch {
 		case err == nil:
 			s.apply(next)
-			done.Events = next.events
+			done.Events, done.Record = next.events, next.record
+			done.Record.ID, done.Record.Events = s.id, s.Seq()
 			return done, nil
 		case errors.Is(err, store.ErrBehind):
 			tail, err := s.catchUp(ctx)

@@ -1,6 +1,9 @@
 package store
 
-import "context"
+import (
+	"context"
+	"slices"
+)
 
 // Database is the name of the program's database.
 const Database = "sudya"
@@ -118,6 +121,18 @@ func (m Meta) withLog(other Meta, events int) Meta {
 	other.ID, other.Events = m.ID, events
 	other.Binned, other.ExportedAt, other.Exported = false, m.ExportedAt, m.Exported
 	return other
+}
+
+// Follow is a list of records after events were written to one of them: what a new List would
+// tell, without asking the disk. known is false if the tournament isn't in the list.
+func Follow(list []Meta, written Meta) (after []Meta, known bool) {
+	i := slices.IndexFunc(list, func(m Meta) bool { return m.ID == written.ID })
+	if i < 0 {
+		return list, false
+	}
+	after = slices.Clone(list)
+	after[i] = after[i].withLog(written, written.Events)
+	return newestFirst(after), true
 }
 
 // retold is the record with what other tells of the same log.
