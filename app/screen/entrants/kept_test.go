@@ -93,3 +93,23 @@ func TestTypedEntrantsAreKept(t *testing.T) {
 		t.Errorf("recorded, but kept are %v", got)
 	}
 }
+
+// TestWhoComesInIsntWhoGoes: the field of the new player is empty, whoever goes: what is typed
+// there is the whole name.
+func TestWhoComesInIsntWhoGoes(t *testing.T) {
+	b := screentest.NewBench(t)
+	id := b.Belote()
+	b.Do(id, screentest.PairOf("Иванов", "Петров"))
+	p := &entrantSheet{Desk: b.Desk, Tournament: id, Entrant: b.Desk.Book(id).State.Entrants[0].ID, Act: scope.ActPlayer, OnDone: func(app.Context) {}}
+	app.HTMLString(p.Render())
+	for _, gone := range []string{"1", "0"} {
+		if p.pickPlayer(b.Ctx, gone); p.name != "" {
+			t.Errorf("in the place of player %s comes %q", gone, p.name)
+		}
+	}
+	p.carryOut(b.Ctx)
+	b.Settle()
+	if names := b.Desk.Book(id).State.Entrants[0].Players; names[0] != "Иванов" || p.problem == "" {
+		t.Errorf("nobody came in: %q, told is %q", names, p.problem)
+	}
+}

@@ -46,7 +46,6 @@ func (p *entrantSheet) fill(s *tournament.State, e *rules.Entrant) {
 	p.seed, p.fixed = scope.Number(e.Seed), scope.Number(e.Fixed)
 	p.round(s)
 	p.told = true
-	p.name = e.Players[0]
 	if list := p.substitutes(s); len(list) > 0 {
 		p.in = list[0]
 	}
@@ -182,7 +181,6 @@ func (p *entrantSheet) typed()                               { p.problem, p.fiel
 
 func (p *entrantSheet) pickPlayer(_ app.Context, s string) {
 	p.player, _ = strconv.Atoi(s)
-	p.name = p.person.Players[p.player]
 }
 
 func (p *entrantSheet) leave(s *tournament.State) []app.UI {
@@ -223,10 +221,14 @@ func (p *entrantSheet) substitutePlayer(s *tournament.State, e *rules.Entrant) [
 	for i, name := range e.Players {
 		choices[i] = ui.Choice{Value: strconv.Itoa(i), Text: name}
 	}
+	var doubt app.UI
+	if text.Tidy(p.name) != "" {
+		doubt = p.doubt(s, person)
+	}
 	return []app.UI{
 		&ui.Radio{ID: "who", Label: p.t("who", nil), Look: ui.Cards, Value: strconv.Itoa(p.player), Choices: choices, OnPick: p.pickPlayer},
 		&ui.Field{ID: "newname", Label: p.t("newPlayer", nil), Value: p.name, Err: p.err("players." + strconv.Itoa(p.player)), OnInput: p.typeName},
-		p.doubt(s, person),
+		doubt,
 		&ui.Field{ID: "reason", Label: p.t("reason.player", nil), Value: p.reason, Err: p.err("reason"), OnInput: p.typeReason, OnEnter: p.carryOut},
 	}
 }
