@@ -34,14 +34,13 @@ func TestTimeChangesAnUntouchedPage(t *testing.T) {
 	server := StartServer(t)
 	for _, regulation := range []string{"belote-pairs", "preferans-almaty", "domino-1x1"} {
 		t.Run(regulation, func(t *testing.T) {
-			p := Launch(t, Phone).Open(server.URL)
+			// Three pages wait for their moments at the same time.
+			ends := Launch(t, Phone).Open(server.URL)
 			claims := started(t, regulation, func(s *tournament.State) time.Duration { return minutesOf(s, tournament.ParamClaimMinutes) - soon })
-			p.Goto(claims.put(p, server) + "/round")
-			p.WaitText("Претензии по туру 1 принимаются до")
-			p.WaitText("Претензии по туру 1 принимались до")
-			p.Close()
+			ends.Goto(claims.put(ends, server) + "/round")
+			ends.WaitText("Претензии по туру 1 принимаются до")
 
-			p = Launch(t, Phone).Open(server.URL)
+			deal := Launch(t, Phone).Open(server.URL)
 			last := started(t, regulation, func(s *tournament.State) time.Duration {
 				before := 10 * time.Minute
 				if n := minutesOf(s, "lastDeal"); n > 0 {
@@ -49,15 +48,13 @@ func TestTimeChangesAnUntouchedPage(t *testing.T) {
 				}
 				return minutesOf(s, tournament.ParamRoundMinutes) - before - soon
 			})
-			p.Goto(last.put(p, server) + "/round")
-			p.WaitText("0 из")
-			if p.Has("button", "Последняя сдача") {
+			deal.Goto(last.put(deal, server) + "/round")
+			deal.WaitText("0 из")
+			if deal.Has("button", "Последняя сдача") {
 				t.Error("the last deal is offered too early")
 			}
-			p.Wait("button", "Последняя сдача")
-			p.Close()
 
-			p = Launch(t, Phone).Open(server.URL)
+			p := Launch(t, Phone).Open(server.URL)
 			over := started(t, regulation, func(s *tournament.State) time.Duration { return minutesOf(s, tournament.ParamRoundMinutes) - soon })
 			screen, offer := "/table/2/1", "Не доиграна"
 			if regulation == "preferans-almaty" {
@@ -68,6 +65,9 @@ func TestTimeChangesAnUntouchedPage(t *testing.T) {
 			if p.Has("button", offer) && regulation != "domino-1x1" {
 				t.Errorf("«%s» is offered too early", offer)
 			}
+
+			ends.WaitText("Претензии по туру 1 принимались до")
+			deal.Wait("button", "Последняя сдача")
 			p.WaitText("Время вышло")
 			p.Wait("button", offer)
 			p.Screenshot("over-" + regulation)
