@@ -13,7 +13,17 @@ import (
 
 // oneOfAKind are package variables that change while the program runs, each with the reason why
 // it is no property of a component: the browser, or the program, has one of it.
-var oneOfAKind = map[string]string{}
+var oneOfAKind = map[string]string{
+	"app/safe boundary":    "a panic anywhere in the program has one end",
+	"app/text collators":   "the browser's Intl is dear to make, and answers the same for a language",
+	"app/text dateFormats": "the browser's Intl is dear to make, and answers the same for a language",
+	"app/ui sound":         "browsers allow few audio contexts",
+	"app/ui skew":          "the device has one clock, which the desk sets right",
+	"app/ui ticker":        "all clocks are moved by one timer of the browser",
+	"app/ui wallBase":      "the browser has one monotonic clock",
+	"app/ui sheetGone":     "there is one keyboard: an Enter may still be that of the sheet that has just gone",
+	"app/ui words":         "a window speaks one language; no part is drawn without its words",
+}
 
 // TestNoStateInPackages: what changes lies in a model or in the desk. Tables that a game fills in
 // its init are no state.

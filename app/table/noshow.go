@@ -16,8 +16,12 @@ import (
 	"github.com/sudya-app/sudya/rules/tournament"
 )
 
-// noShowPutOff are the rounds for which the judge has put the question away.
-var noShowPutOff = map[string]bool{}
+// noShowPutOff are the seatings for which the judge has put the question away in this window.
+type noShowPutOff struct{ seatings map[string]bool }
+
+func (p *NoShowWatch) putAway() *noShowPutOff {
+	return desk.Draft[noShowPutOff](p.Desk, p.Tournament)
+}
 
 // NoShowWatch counts from the announced start to the minute at which absence loses the
 // party (belote V.3), and then offers to record it. Games with a ladder of their own, or
@@ -54,7 +58,7 @@ func (p *NoShowWatch) Render() app.UI {
 	r := s.Seated(p.Seating)
 	minutes := s.Params.Int("noShowMinutes")
 	seconds, armed := game.SecondsLate(p.Desk.Now(), s, p.Seating)
-	if r == nil || !armed || minutes == 0 || !game.RulingGames[s.Regulation].Clock || len(tournament.Missing(r)) == 0 || noShowPutOff[p.Seating] {
+	if r == nil || !armed || minutes == 0 || !game.RulingGames[s.Regulation].Clock || len(tournament.Missing(r)) == 0 || p.putAway().seatings[p.Seating] {
 		return app.Div().Hidden(true)
 	}
 	if left := minutes*60 - seconds; left > 0 {
@@ -79,7 +83,11 @@ func (p *NoShowWatch) begin(app.Context) { p.open, p.table, p.seat, p.problem = 
 func (p *NoShowWatch) shut(app.Context)  { p.open = false }
 
 func (p *NoShowWatch) putOff(ctx app.Context) {
-	noShowPutOff[p.Seating] = true
+	away := p.putAway()
+	if away.seatings == nil {
+		away.seatings = map[string]bool{}
+	}
+	away.seatings[p.Seating] = true
 	p.Desk.Changed(ctx)
 }
 
