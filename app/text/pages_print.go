@@ -64,7 +64,7 @@ func init() {
 		"page.print.fines":            {RU: "Штрафы (учтены): {list}.", EN: "Fines (included): {list}."},
 		"page.print.replaced":         {RU: "Замены: {list}.", EN: "Replacements: {list}."},
 		"page.print.rulings":          {RU: "Решения судьи: {list}.", EN: "Rulings: {list}."},
-		"page.print.finals":           {RU: "Финалы: {list}.", EN: "Finals: {list}."},
+		"page.print.match":            {RU: "{match}: {list}.", EN: "{match}: {list}."},
 		"page.print.match.semi":       {RU: "полуфинал {score}", EN: "semi-final {score}"},
 		"page.print.match.place":      {RU: "матч за место {score}", EN: "match for a place {score}"},
 		"page.print.match.tie":        {RU: "финал {score}", EN: "final {score}"},

@@ -114,11 +114,22 @@ func (p *paper) matches(s *tournament.State, n int, tell func(r *rules.Round, t 
 	}
 }
 
+// finals are a sentence for each final with its scores; what bears one name, as two semi-finals
+// do, is named once.
 func (p *paper) finals(s *tournament.State, n int) []string {
-	var list []string
+	var order []string
+	scores := map[string][]string{}
 	p.matches(s, n, func(r *rules.Round, t *rules.Table, a, b int) {
-		list = append(list, ahead.MatchName(p.Desk, s, r, t)+": "+scope.NameIn(p.Desk, s, t.Seats[0], r.Number)+" "+score(a, b)+" "+scope.NameIn(p.Desk, s, t.Seats[1], r.Number))
+		match := ahead.MatchName(p.Desk, s, r, t)
+		if scores[match] == nil {
+			order = append(order, match)
+		}
+		scores[match] = append(scores[match], scope.NameIn(p.Desk, s, t.Seats[0], r.Number)+" "+score(a, b)+" "+scope.NameIn(p.Desk, s, t.Seats[1], r.Number))
 	})
+	list := make([]string, len(order))
+	for i, match := range order {
+		list[i] = p.Desk.T("page.print.match", rules.Args{"match": match, "list": strings.Join(scores[match], "; ")})
+	}
 	return list
 }
 

@@ -87,4 +87,16 @@ func TestProtocolTellsFinals(t *testing.T) {
 	if got := p.finalsOf(s, last.Tables[0].Seats[0], last.Number); !strings.HasPrefix(got, "финал ") {
 		t.Errorf("%q", got)
 	}
+	// Semi-finals have one name, and no heading repeats that they are finals.
+	last.Stage = rules.StageSemi
+	semis := 0
+	for _, note := range p.protocolNotes(s, last.Number) {
+		if strings.Contains(note, "Финалы") {
+			t.Errorf("%q", note)
+		}
+		semis += strings.Count(note, scope.RoundName(b.Desk, s, last.Number)+": ")
+	}
+	if semis != 1 {
+		t.Errorf("the semi-finals are named %d times", semis)
+	}
 }

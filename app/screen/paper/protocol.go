@@ -204,7 +204,7 @@ func (p *paper) protocolNotes(s *tournament.State, n int) []string {
 			list = append(list, d.T(key, rules.Args{"list": strings.Join(parts, "; ")}))
 		}
 	}
-	add("page.print.finals", p.finals(s, n))
+	list = append(list, p.finals(s, n)...)
 	add("page.print.byes", byes)
 	add("page.print.replaced", replaced)
 	add("page.print.fines", fines)

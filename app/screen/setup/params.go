@@ -1,6 +1,7 @@
 package setup
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -71,7 +72,27 @@ func (p *paramsEditor) group(name string, list []rules.Param) app.UI {
 	case changed > 0:
 		badge = ui.Badge(ui.Ask, d.T("page.params.changed", rules.Args{"n": changed}))
 	}
-	return &ui.Fold{ID: "group-" + name, Title: d.T("page.params.group."+name, nil), Fact: p.fact(name), Badge: badge, Body: rows}
+	return &ui.Fold{ID: "group-" + name, Title: d.T("page.params.group."+name, nil), Fact: p.fact(name), Badge: badge, Body: slices.Concat(p.silent(list), rows)}
+}
+
+// silent says once a group what of it the regulation leaves to the judge.
+func (p *paramsEditor) silent(list []rules.Param) []app.UI {
+	var open []string
+	for _, param := range list {
+		if param.Open {
+			open = append(open, tell.ParamName(p.Desk, p.Form.reg, param.Key))
+		}
+	}
+	var said string
+	switch len(open) {
+	case 0:
+		return nil
+	case len(list):
+		said = p.Desk.T("page.params.open.all", nil)
+	default:
+		said = p.Desk.T("page.params.open", rules.Args{"list": strings.Join(open, "; ")})
+	}
+	return []app.UI{app.P().Class("sm muted").Text(said)}
 }
 
 // heedWords is the action that follows an advice.
@@ -162,12 +183,7 @@ func (r *paramRow) fault() app.UI {
 func (r *paramRow) hint() string {
 	d, p := r.Desk, r.Param
 	parts := []string{d.T("param."+r.Form.reg.Info().ID+"."+p.Key+".hint", nil)} // asks: @hints
-	switch {
-	case p.Open && p.Article != "":
-		parts = append(parts, d.T("page.params.open.at", rules.Args{"article": p.Article}))
-	case p.Open:
-		parts = append(parts, d.T("page.params.open", nil))
-	case p.Article != "":
+	if p.Article != "" {
 		parts = append(parts, d.T("page.params.article", rules.Args{"article": p.Article}))
 	}
 	switch {

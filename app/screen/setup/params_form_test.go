@@ -2,6 +2,7 @@ package setup
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"github.com/sudya-app/sudya/app/screentest"
@@ -112,5 +113,34 @@ func TestParamsAgree(t *testing.T) {
 	f.write(screentest.ParamOf(t, reg, "unfinishedPlayOn"), 0, "500")
 	if key, err := f.fault(); err != nil {
 		t.Errorf("still refused at %q: %v", key, err)
+	}
+}
+
+// TestSilenceIsSaidOnceAGroup: what the regulation leaves open is told by the group, by name
+// where it is not all of it, and no line repeats it.
+func TestSilenceIsSaidOnceAGroup(t *testing.T) {
+	seen := 0
+	for _, reg := range regulations.All() {
+		p := &paramsEditor{Desk: screentest.TestDesk(), Form: newParamsForm(reg, nil)}
+		groups := map[string][]rules.Param{}
+		for _, param := range reg.Params() {
+			groups[param.Group] = append(groups[param.Group], param)
+			row := &paramRow{Desk: p.Desk, Form: p.Form, Param: param}
+			if hint := row.hint(); strings.Contains(hint, "об этом молчит") {
+				t.Errorf("%s %s: %q", reg.Info().ID, param.Key, hint)
+			}
+		}
+		for name, list := range groups {
+			open := slices.ContainsFunc(list, func(param rules.Param) bool { return param.Open })
+			if said := p.silent(list); len(said) > 1 || (len(said) == 1) != open {
+				t.Errorf("%s %s: %d lines of silence", reg.Info().ID, name, len(said))
+			}
+			if open {
+				seen++
+			}
+		}
+	}
+	if seen == 0 {
+		t.Fatal("no regulation is silent on anything")
 	}
 }
