@@ -20,6 +20,8 @@ type Book struct {
 	Err   error             // why it couldn't be opened
 
 	session *session.Session
+	doing   int // commands on their way to the disk
+	later   int // the length of the log that was heard of meanwhile
 }
 
 // Done is what became of a command.
@@ -83,10 +85,17 @@ func (d *Desk) Do(ctx app.Context, id string, c tournament.Command, then func(ap
 		return
 	}
 	meta, binned := d.meta(), d.Binned(id)
+	b.doing++
 	d.work(func(wait context.Context) func(app.Context) {
 		done, err := b.session.Do(wait, c, meta)
 		return func(ctx app.Context) {
+			b.doing--
 			b.State = b.session.State()
+			if later := b.later; b.doing == 0 {
+				if b.later = 0; later > b.session.Seq() {
+					d.heard(store.Change{Tournament: id, Seq: later})
+				}
+			}
 			if err == nil || done.Rebased {
 				d.follow(done.Record)
 			}
@@ -236,8 +245,15 @@ func (d *Desk) heard(c store.Change) {
 	if c.Seq == 0 {
 		d.dropDrafts(c.Tournament)
 	}
-	d.refreshShelf()
 	b := d.books[c.Tournament]
+	if c.Own && b != nil && b.doing > 0 {
+		b.later = max(b.later, c.Seq) // our own command, whose end tells all of it
+		return
+	}
+	if c.Own && b != nil && b.session != nil && c.Seq == b.session.Seq() {
+		return
+	}
+	d.refreshShelf()
 	if b == nil || b.session == nil || c.Seq != 0 && c.Seq == b.session.Seq() {
 		return
 	}

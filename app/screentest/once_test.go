@@ -3,6 +3,7 @@ package screentest
 import (
 	"context"
 	"slices"
+	"sync/atomic"
 	"testing"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -17,11 +18,11 @@ import (
 // listing is a store that counts how often the shelf is read.
 type listing struct {
 	store.Store
-	read int
+	read atomic.Int64
 }
 
 func (l *listing) List(ctx context.Context) ([]store.Meta, error) {
-	l.read++
+	l.read.Add(1)
 	return l.Store.List(ctx)
 }
 
@@ -42,12 +43,15 @@ func TestACommandIsDrawnOnce(t *testing.T) {
 		})
 		b.Settle()
 	}
+	// At the start, and for each tournament that was made and heard of, the shelf is read.
+	b.Until("the new tournaments are heard of", func() bool { return counted.read.Load() == 5 })
 	for _, command := range []tournament.Command{PairOf("А", "Б"), PairOf("В", "Г"), tournament.SeatRound{}} {
-		drawn, counted.read = 0, 0
+		drawn = 0
+		counted.read.Store(0)
 		d.Do(b.Ctx, id, command, nil)
 		b.Settle()
-		if drawn != 1 || counted.read != 0 {
-			t.Errorf("%T: drawn %d times, the shelf read %d times", command, drawn, counted.read)
+		if drawn != 1 || counted.read.Load() != 0 {
+			t.Errorf("%T: drawn %d times, the shelf read %d times", command, drawn, counted.read.Load())
 		}
 		if fresh, err := b.Store.List(t.Context()); err != nil || !slices.Equal(fresh, d.Shelf()) {
 			t.Errorf("%T: the shelf tells %+v, the disk %+v, %v", command, d.Shelf(), fresh, err)

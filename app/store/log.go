@@ -170,7 +170,7 @@ func (s *IndexedDB) Append(ctx context.Context, id string, seq int, lines []stri
 		return ErrBehind
 	}
 	if err == nil {
-		s.tell(Change{Tournament: id, Seq: seq + len(lines)})
+		s.tell(Change{Tournament: id, Seq: seq + len(lines), Own: true})
 	}
 	return err
 }

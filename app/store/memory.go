@@ -98,7 +98,7 @@ func (m *Memory) Append(ctx context.Context, id string, seq int, lines []string,
 	}
 	m.logs[id] = append(m.logs[id], lines...)
 	m.records[id] = record.withLog(meta, seq+len(lines))
-	m.watchers.tell(Change{Tournament: id, Seq: seq + len(lines)})
+	m.watchers.tell(Change{Tournament: id, Seq: seq + len(lines), Own: true})
 	return nil
 }
 

@@ -175,6 +175,7 @@ type Change struct {
 	Tournament string
 	Seq        int
 	Drafts     bool // only drafts have changed, of any tournament; the rest is zero
+	Own        bool // this store has appended to the log, and nothing else has changed
 }
 
 // Usage is the room on the device.

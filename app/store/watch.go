@@ -62,6 +62,7 @@ func (o *watcher) push(c Change) {
 	found := false
 	for i := range o.pending {
 		if o.pending[i].Tournament == c.Tournament && o.pending[i].Drafts == c.Drafts {
+			c.Own = c.Own && o.pending[i].Own
 			o.pending[i], found = c, true
 		}
 	}

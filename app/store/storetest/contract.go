@@ -381,7 +381,7 @@ func watch(t *testing.T, s store.Store) {
 	ok(t, s.Create(background, store.Meta{ID: "a"}, numbered(2)))
 	expect(store.Change{Tournament: "a", Seq: 2})
 	ok(t, s.Append(background, "a", 2, numbered(3), store.Meta{}))
-	expect(store.Change{Tournament: "a", Seq: 5})
+	expect(store.Change{Tournament: "a", Seq: 5, Own: true})
 	refused(t, s.Append(background, "a", 2, numbered(3), store.Meta{}), store.ErrBehind)
 	ok(t, s.SetMeta(background, store.Meta{ID: "a", Binned: true}))
 	expect(store.Change{Tournament: "a", Seq: 5})
