@@ -122,6 +122,9 @@
   function offlineReady() {
     if (window.sudyaOfflineReady) return;
     window.sudyaOfflineReady = true;
+    // A page that came up while the worker was taking over the others isn't one of them.
+    const active = registration && registration.active;
+    if (active && !navigator.serviceWorker.controller) active.postMessage("claim");
     if (window.sudyaOnOfflineReady) window.sudyaOnOfflineReady();
   }
 
@@ -227,12 +230,20 @@
     return new Response(response.body.pipeThrough(count), { headers: { "Content-Type": "application/wasm" } });
   }
 
-  // What the worker holds, from its cache without the worker between: a good third of the opening's
-  // time went into passing the program from one to the other.
+  const usable = (response) => (response && response.ok && response.headers.get("Content-Type") === "application/wasm" ? response : null);
+
+  // Once the worker is there, the program is on this device. First the browser's own cache, since
+  // it is the one that keeps compiled code with the program; it is only asked, for a hall's network
+  // may never answer. Then what the worker holds, without the worker between: a good third of the
+  // opening's time went into passing the program from one to the other.
   async function held() {
-    if (!navigator.serviceWorker || !navigator.serviceWorker.controller || !window.caches) return null;
-    const response = await caches.match(page.wasm, { ignoreVary: true });
-    return response && response.headers.get("Content-Type") === "application/wasm" ? response : null;
+    if (!navigator.serviceWorker || !navigator.serviceWorker.controller) return null;
+    const known = await fetch(page.wasm, { cache: "only-if-cached", mode: "same-origin" }).catch(() => null);
+    const kept = window.caches ? caches.match(page.wasm, { ignoreVary: true }) : Promise.resolve(null);
+    if (!usable(known)) return usable(await kept);
+    // The browser drops its cache whenever it likes: the worker's copy must be there too.
+    kept.then((copy) => copy || fetch(page.wasm)).catch(() => null);
+    return known;
   }
 
   async function instantiate(response, imports) {

@@ -16,6 +16,7 @@ self.addEventListener("install", (event) => event.waitUntil(install()));
 self.addEventListener("activate", (event) => event.waitUntil(activate()));
 self.addEventListener("message", (event) => {
   if (event.data === "skipWaiting") self.skipWaiting();
+  if (event.data === "claim") event.waitUntil(self.clients.claim());
 });
 
 async function install() {
@@ -45,6 +46,7 @@ self.addEventListener("fetch", (event) => {
   const request = event.request;
   const url = new URL(request.url);
   if (!url.href.startsWith(HERE)) return;
+  if (request.cache === "only-if-cached") return; // the page asks the browser's own cache
   const name = url.href.slice(HERE.length).split(/[?#]/)[0];
   if (request.method === "POST" && name === "share") {
     event.respondWith(keepShared(request));

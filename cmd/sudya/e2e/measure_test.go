@@ -132,3 +132,41 @@ func BenchmarkOpening(b *testing.B) {
 		b.ReportMetric(took[len(took)-1], "max-ms")
 	})
 }
+
+// BenchmarkReopening: the program is opened again another day, from a profile on the disk, after
+// some minutes' use: the browser may have kept what it compiled.
+func BenchmarkReopening(b *testing.B) {
+	slowly(b, func(b *testing.B, slow func(*Page)) {
+		server := StartServer(b)
+		browser := LaunchProfile(b, Laptop)
+		p := browser.Open(server.URL)
+		p.WaitOffline()
+		const opened = `new MutationObserver((_, look) => {
+			if (!document.querySelector("main") || document.getElementById("app-wasm-loader")) return;
+			look.disconnect();
+			requestAnimationFrame(() => setTimeout(() => { window.openedAfter = performance.now(); }));
+		}).observe(document, { subtree: true, childList: true });`
+		for range 3 { // what is compiled is kept while it is used
+			p.Reload()
+			for _, screen := range []string{"#/settings", "#/rulings/belote", "#/calc/preferans", "#/"} {
+				p.Goto(server.URL + screen)
+			}
+			time.Sleep(5 * time.Second)
+		}
+		var took []float64
+		for b.Loop() {
+			for range 5 {
+				browser.Relaunch()
+				p = browser.Tab()
+				slow(p)
+				p.Before(opened)
+				p.Visit(server.URL)
+				p.WaitTrue("window.openedAfter")
+				took = append(took, Eval[float64](p, "window.openedAfter"))
+			}
+		}
+		slices.Sort(took)
+		b.ReportMetric(took[len(took)/2], "p50-ms")
+		b.ReportMetric(took[len(took)-1], "max-ms")
+	})
+}

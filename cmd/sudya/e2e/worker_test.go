@@ -10,6 +10,9 @@ import (
 	"strings"
 	"testing"
 	"time"
+
+	"github.com/chromedp/cdproto/cdp"
+	"github.com/chromedp/cdproto/network"
 )
 
 // The cache is whole: what the worker lists, and nothing else of the site, is kept.
@@ -207,18 +210,70 @@ func TestDroppedFileIsPutBack(t *testing.T) {
 	server := StartServer(t)
 	page := Launch(t, Phone).Open(server.URL)
 	page.WaitOffline()
+	dropProgram(page)
+	page.Reload()
+	page.WaitTrue(heldProgram)
+	emptyBrowserCache(page)
+	server.Stop()
+	page.Allow(noServer)
+	page.Reload()
+}
+
+// heldProgram is whether the worker's cache has the program.
+const heldProgram = `(async () => !!(await caches.match(document.querySelector("[data-wasm]").dataset.wasm, { ignoreVary: true })))()`
+
+// dropProgram takes the program out of the worker's cache, as a browser may that lacks room.
+func dropProgram(page *Page) {
+	page.t.Helper()
 	const drop = `(async () => {
 		const cache = await caches.open((await caches.keys()).find((name) => name.startsWith("sudya ")));
 		const key = (await cache.keys()).find((request) => request.url.endsWith(".wasm"));
 		return cache.delete(key);
 	})()`
 	if !Eval[bool](page, drop) {
-		t.Fatal("there was no program to drop")
+		page.t.Fatal("there was no program to drop")
 	}
-	page.Reload()
-	server.Stop()
-	page.Allow(noServer)
-	page.Reload()
+}
+
+func emptyBrowserCache(page *Page) {
+	page.t.Helper()
+	call(page, network.ClearBrowserCache, cdp.Empty{})
+}
+
+// The program lies in the browser's own cache, which keeps compiled code, and in the worker's: one
+// of them is enough to open without a network; without both it is said what to do.
+func TestOpensFromEitherCache(t *testing.T) {
+	t.Parallel()
+	for name, lose := range map[string]func(*Page){
+		"the worker's is dropped":  dropProgram,
+		"the browser's is emptied": emptyBrowserCache,
+	} {
+		t.Run(name, func(t *testing.T) {
+			server := StartServer(t)
+			page := LaunchProfile(t, Phone).Open(server.URL)
+			page.WaitOffline()
+			page.Reload() // now from the caches
+			server.Stop()
+			page.Allow(noServer)
+			page.Allow("net::ERR_FAILED") // the worker, which would put its copy back
+			lose(page)
+			page.Reload()
+			page.Wait("main", "")
+		})
+	}
+	t.Run("both", func(t *testing.T) {
+		server := StartServer(t)
+		page := LaunchProfile(t, Phone).Open(server.URL)
+		page.WaitOffline()
+		server.Stop()
+		for _, complaint := range []string{noServer, "net::ERR_FAILED", "Failed to fetch"} {
+			page.Allow(complaint)
+		}
+		dropProgram(page)
+		emptyBrowserCache(page)
+		page.Visit(server.URL)
+		page.WaitText("Не загрузилось: нет связи")
+	})
 }
 
 // The phone's share sheet posts to the worker, which keeps the file for the page.
