@@ -100,3 +100,12 @@ func TestProtocolTellsFinals(t *testing.T) {
 		t.Errorf("the semi-finals are named %d times", semis)
 	}
 }
+
+// TestPhrasesOfALine: what a line tells of its finals and why it stands below another.
+func TestPhrasesOfALine(t *testing.T) {
+	for _, c := range [][3]string{{"финал 2 : 0", "ниже 1-го: жребий", "финал 2 : 0; ниже 1-го: жребий"}, {"финал 2 : 0", "", "финал 2 : 0"}, {"", "ниже 1-го", "ниже 1-го"}} {
+		if got := phrases(c[0], c[1]); got != c[2] {
+			t.Errorf("%q", got)
+		}
+	}
+}

@@ -1,6 +1,7 @@
 package paper
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -46,7 +47,7 @@ func (p *paper) protocol(s *tournament.State, n int) []app.UI {
 	for i := range t.Now.Lines {
 		rows[i] = p.protocolRow(&t, i, qualifying)
 		if won := p.finalsOf(s, t.Now.Lines[i].Entrant, n); won != "" {
-			rows[i][1].small = text.Sentences(won, rows[i][1].small)
+			rows[i][1].small = phrases(won, rows[i][1].small)
 		}
 	}
 	cuts := t.Cuts()
@@ -241,4 +242,9 @@ func (p *paper) inRound(s *tournament.State, n int, what string) string {
 		return what
 	}
 	return scope.RoundName(p.Desk, s, n) + ", " + what
+}
+
+// phrases puts what begins small into one line: behind a point a small letter can't stand.
+func phrases(parts ...string) string {
+	return strings.Join(slices.DeleteFunc(parts, func(part string) bool { return part == "" }), "; ")
 }
