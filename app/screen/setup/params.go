@@ -1,7 +1,6 @@
 package setup
 
 import (
-	"slices"
 	"strconv"
 	"strings"
 
@@ -72,27 +71,7 @@ func (p *paramsEditor) group(name string, list []rules.Param) app.UI {
 	case changed > 0:
 		badge = ui.Badge(ui.Ask, d.T("page.params.changed", rules.Args{"n": changed}))
 	}
-	return &ui.Fold{ID: "group-" + name, Title: d.T("page.params.group."+name, nil), Fact: p.fact(name), Badge: badge, Body: slices.Concat(p.silent(list), rows)}
-}
-
-// silent says once a group what of it the regulation leaves to the judge.
-func (p *paramsEditor) silent(list []rules.Param) []app.UI {
-	var open []string
-	for _, param := range list {
-		if param.Open {
-			open = append(open, tell.ParamName(p.Desk, p.Form.reg, param.Key))
-		}
-	}
-	var said string
-	switch len(open) {
-	case 0:
-		return nil
-	case len(list):
-		said = p.Desk.T("page.params.open.all", nil)
-	default:
-		said = p.Desk.T("page.params.open", rules.Args{"list": strings.Join(open, "; ")})
-	}
-	return []app.UI{app.P().Class("sm muted").Text(said)}
+	return &ui.Fold{ID: "group-" + name, Title: d.T("page.params.group."+name, nil), Fact: p.fact(name), Badge: badge, Body: rows}
 }
 
 // heedWords is the action that follows an advice.
@@ -154,6 +133,9 @@ func (r *paramRow) Render() app.UI {
 	d, f, p := r.Desk, r.Form, r.Param
 	name := tell.ParamName(d, f.reg, p.Key)
 	badges := []app.UI{}
+	if p.Open {
+		badges = append(badges, ui.Badge(ui.Neutral, d.T("page.params.open", nil)))
+	}
 	if f.changed(p.Key) {
 		badges = append(badges, ui.Badge(ui.Ask, d.T("page.params.one.changed", nil)))
 		if !r.Fixed {
