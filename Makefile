@@ -19,7 +19,7 @@ WASM_TESTS = ./app/store ./app/text
 RACE := $(shell command -v $$($(GO) env CC) >/dev/null 2>&1 && echo -race)
 FUZZTIME ?= 30s
 
-.PHONY: build dist run test vet test-native test-fuzz test-wasm test-e2e measure soak chromium clean
+.PHONY: build dist run test vet test-native test-fuzz test-wasm test-e2e size measure soak chromium clean
 
 build:
 	$(GO) run ./cmd/dist -best
@@ -63,6 +63,10 @@ tmp/staticcheck: Makefile
 tmp/wasmbrowsertest: Makefile
 	GOBIN="$(CURDIR)/tmp" $(GO) install $(WASMBROWSERTEST)
 	@touch $@
+
+# What the program of the browser consists of, by package: MB, and packed.
+size:
+	$(GO) run ./cmd/dist -sizes
 
 # Times of what a judge waits for, natively and in Chromium; on a quiet machine.
 measure: chromium dist

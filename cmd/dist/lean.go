@@ -4,6 +4,7 @@ import (
 	_ "embed"
 	"encoding/json"
 	"fmt"
+	"maps"
 	"os"
 	"os/exec"
 	"path"
@@ -14,40 +15,58 @@ import (
 
 // framework is go-app. Its one package holds both halves of a program: what draws in a
 // browser and what serves pages. The second brings HTTP, TLS and a dozen ciphers into the
-// browser's binary, a sixth of it after packing, and never runs there. So the browser's
-// program is built with a copy of the framework that lacks the files of the server.
+// browser's binary, a sixth of it after packing, and never runs there.
 const framework = "github.com/maxence-charriere/go-app/v10"
 
-// serverFiles are the files of the server's half, in pkg/app.
-var serverFiles = []string{"http.go", "resource.go", "static.go"}
+// symbols draws QR codes. Its one package also reads them, and writes pictures, which brings PNG
+// and its packing into the browser's binary.
+const symbols = "github.com/piglig/go-qr"
 
-// browserHalf stands in for what the rest of the framework names of serverFiles.
+// browserHalf stands in for what the rest of the framework names of its server's files.
 //
 //go:embed lean/browser_half.go.txt
 var browserHalf []byte
 
-// lean makes the copy below dir and a go.mod that uses it, and returns that file's path.
+// half is a module of which the browser's program needs a part. It is built with a copy that
+// lacks the rest.
+type half struct {
+	module string
+	name   string   // of the copy's folder, before the version
+	keep   []string // patterns of the files that are copied
+	leave  []string // base names of those of them that aren't
+	add    map[string][]byte
+}
+
+var halves = []half{
+	{
+		module: framework, name: "go-app",
+		keep:  []string{"go.mod", "go.sum", "LICENSE", "pkg/app/*.go", "pkg/errors/*.go"},
+		leave: []string{"http.go", "resource.go", "static.go"},
+		add:   map[string][]byte{filepath.Join("pkg", "app", "browser_half.go"): browserHalf},
+	},
+	{
+		module: symbols, name: "go-qr",
+		keep: []string{
+			"go.mod", "go.sum", "LICENSE", "internal/reedsolomon/*.go", "bit_buffer.go", "builder.go", "doc.go", "encode.go", "error.go",
+			"layout.go", "mask.go", "qr_code.go", "qr_segment.go", "template.go", "util.go",
+		},
+	},
+}
+
+// lean makes the copies below dir and a go.mod that uses them, and returns that file's path.
 // It runs at the root of the module, and dir is relative to it: a full path would get into
 // the binary.
 func lean(dir string) (modfile string, err error) {
 	if err := os.MkdirAll(dir, 0o755); err != nil {
 		return "", err
 	}
-	out, err := exec.Command("go", "mod", "download", "-json", framework).Output()
-	if err != nil {
-		return "", fmt.Errorf("go mod download %s: %w", framework, err)
-	}
-	var module struct{ Dir, Version string }
-	if err := json.Unmarshal(out, &module); err != nil {
-		return "", fmt.Errorf("go mod download %s: %w", framework, err)
-	}
-	files, err := drawing(module.Dir)
-	if err != nil {
-		return "", err
-	}
-	name := "go-app-" + module.Version
-	if err := replaceDir(filepath.Join(dir, name), files); err != nil {
-		return "", err
+	var replaced []byte
+	for _, h := range halves {
+		name, err := h.copy(dir)
+		if err != nil {
+			return "", err
+		}
+		replaced = fmt.Appendf(replaced, "\nreplace %s => ./%s\n", h.module, path.Join(filepath.ToSlash(dir), name))
 	}
 	for from, to := range map[string]string{"go.mod": "lean.mod", "go.sum": "lean.sum"} {
 		text, err := os.ReadFile(from)
@@ -55,7 +74,7 @@ func lean(dir string) (modfile string, err error) {
 			return "", err
 		}
 		if from == "go.mod" {
-			text = fmt.Appendf(text, "\nreplace %s => ./%s\n", framework, path.Join(filepath.ToSlash(dir), name))
+			text = append(text, replaced...)
 		}
 		if err := os.WriteFile(filepath.Join(dir, to), text, 0o644); err != nil {
 			return "", err
@@ -64,11 +83,31 @@ func lean(dir string) (modfile string, err error) {
 	return filepath.Join(dir, "lean.mod"), nil
 }
 
-// drawing are the files of the packages that draw, by their paths, without those of the
-// server and the tests, and browserHalf among them.
-func drawing(module string) (map[string][]byte, error) {
-	files := map[string][]byte{filepath.Join("pkg", "app", "browser_half.go"): browserHalf}
-	for _, pattern := range []string{"go.mod", "go.sum", "LICENSE", "pkg/app/*.go", "pkg/errors/*.go"} {
+// copy makes the copy below dir and returns its folder's name.
+func (h half) copy(dir string) (name string, err error) {
+	out, err := exec.Command("go", "mod", "download", "-json", h.module).Output()
+	if err != nil {
+		return "", fmt.Errorf("go mod download %s: %w", h.module, err)
+	}
+	var module struct{ Dir, Version string }
+	if err := json.Unmarshal(out, &module); err != nil {
+		return "", fmt.Errorf("go mod download %s: %w", h.module, err)
+	}
+	files, err := h.files(module.Dir)
+	if err != nil {
+		return "", err
+	}
+	name = h.name + "-" + module.Version
+	return name, replaceDir(filepath.Join(dir, name), files)
+}
+
+// files are those of the half that draws, by their paths, without tests.
+func (h half) files(module string) (map[string][]byte, error) {
+	files := maps.Clone(h.add)
+	if files == nil {
+		files = map[string][]byte{}
+	}
+	for _, pattern := range h.keep {
 		found, err := filepath.Glob(filepath.Join(module, filepath.FromSlash(pattern)))
 		if err != nil {
 			return nil, err
@@ -77,7 +116,7 @@ func drawing(module string) (map[string][]byte, error) {
 			return nil, fmt.Errorf("%s has no %s: is this the version that the build knows?", module, pattern)
 		}
 		for _, file := range found {
-			if strings.HasSuffix(file, "_test.go") || slices.Contains(serverFiles, filepath.Base(file)) {
+			if strings.HasSuffix(file, "_test.go") || slices.Contains(h.leave, filepath.Base(file)) {
 				continue
 			}
 			name, err := filepath.Rel(module, file)

@@ -9,7 +9,7 @@ import (
 	"testing"
 )
 
-// The browser's program reaches neither HTTP nor TLS.
+// The browser's program reaches neither HTTP nor TLS, nor pictures.
 func TestProgramIsBuiltWithoutTheServer(t *testing.T) {
 	t.Chdir(filepath.Join("..", ".."))
 	modfile, err := lean(filepath.Join("tmp", "lean"))
@@ -24,20 +24,24 @@ func TestProgramIsBuiltWithoutTheServer(t *testing.T) {
 		t.Fatal(err)
 	}
 	reached := strings.Fields(string(out))
-	if !slices.Contains(reached, framework+"/pkg/app") {
-		t.Fatalf("the program doesn't reach the framework: %v", reached)
+	for _, name := range []string{framework + "/pkg/app", symbols} {
+		if !slices.Contains(reached, name) {
+			t.Fatalf("the program doesn't reach %s: %v", name, reached)
+		}
 	}
-	for _, name := range []string{"net/http", "crypto/tls", "crypto/x509"} {
+	for _, name := range []string{"net/http", "crypto/tls", "crypto/x509", "image/png", "html/template"} {
 		if slices.Contains(reached, name) {
 			t.Errorf("the program reaches %s", name)
 		}
 	}
 }
 
-// Another version of the framework, which may hold other things in other files, is noticed.
-func TestUnknownFrameworkIsRefused(t *testing.T) {
-	if _, err := drawing(t.TempDir()); err == nil {
-		t.Error("an empty folder passes for the framework")
+// Another version of a module, which may hold other things in other files, is noticed.
+func TestUnknownModuleIsRefused(t *testing.T) {
+	for _, h := range halves {
+		if _, err := h.files(t.TempDir()); err == nil {
+			t.Errorf("an empty folder passes for %s", h.module)
+		}
 	}
 }
 

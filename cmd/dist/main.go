@@ -3,6 +3,7 @@
 //
 //	go run ./cmd/dist            quick: brotli 5, kept from run to run
 //	go run ./cmd/dist -best      brotli 11, prints the size and whether it is within the budget
+//	go run ./cmd/dist -sizes     what the program consists of, by package (make size)
 //
 // Every file but the page, the worker, the manifest and the schemas is named by its
 // content; every address is relative, so the site works under any path; the version is
@@ -19,11 +20,19 @@ import (
 func main() {
 	webDir := flag.String("web", "web", "folder of the templates")
 	out := flag.String("out", filepath.Join("web", "dist"), "folder to fill; other files in it are removed")
+	sizes := flag.Bool("sizes", false, "only print what the program consists of, by package")
 	best := flag.Bool("best", false, "compress as well as possible and check the size")
 	flag.Parse()
 	if flag.NArg() > 0 {
 		flag.Usage()
 		os.Exit(2)
+	}
+	if *sizes {
+		if err := printSizes("./cmd/app"); err != nil {
+			fmt.Fprintln(os.Stderr, "dist:", err)
+			os.Exit(1)
+		}
+		return
 	}
 	if err := run(*webDir, *out, *best); err != nil {
 		fmt.Fprintln(os.Stderr, "dist:", err)
@@ -35,6 +44,9 @@ func run(webDir, out string, best bool) error {
 	wasm, err := buildWasm("./cmd/app")
 	if err != nil {
 		return err
+	}
+	if len(wasm) > wasmMost {
+		return fmt.Errorf("the program has grown to %.2f MB, over %.2f: see wasmMost in cmd/dist/wasm.go, and make size", float64(len(wasm))/1e6, wasmMost/1e6)
 	}
 	wasmExec, err := wasmExecJS()
 	if err != nil {

@@ -14,9 +14,15 @@ const (
 	wasmWarn  = 1_800_000
 )
 
+// wasmMost is how large the program is today, in bytes and with a little room. It is over its
+// budget, and doesn't grow unseen: what makes it larger raises this number, and says why.
+const wasmMost = 20_300_000
+
 // buildWasm compiles the package for the browser. No symbol table and no paths: the
 // bytes, and so the version, depend on the code alone.
-func buildWasm(pkg string) ([]byte, error) {
+func buildWasm(pkg string) ([]byte, error) { return compile(pkg, "-s -w") }
+
+func compile(pkg, ldflags string) ([]byte, error) {
 	dir, err := os.MkdirTemp("", "sudya-wasm-")
 	if err != nil {
 		return nil, err
@@ -27,7 +33,7 @@ func buildWasm(pkg string) ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	args := []string{"build", "-modfile", modfile, "-trimpath", "-buildvcs=false", "-ldflags=-s -w"}
+	args := []string{"build", "-modfile", modfile, "-trimpath", "-buildvcs=false", "-ldflags=" + ldflags}
 	args = append(append(args, inlining()...), "-o", out, pkg)
 	build := exec.Command("go", args...)
 	build.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm")
