@@ -144,18 +144,6 @@ func (k *NumberKeys) down(e app.Value) {
 	}
 }
 
-// outside reports whether the keys are somebody else's: of a dialog over the form, of a menu, of
-// a part of the page that types itself.
-func outside(form, at, dialog app.Value) bool {
-	if dialog.Truthy() && !dialog.Equal(form) && !dialog.Call("contains", form).Bool() {
-		return true
-	}
-	if at.Call("closest", `[role="menu"]`).Truthy() {
-		return true
-	}
-	return isTextField(at) && !form.Call("contains", at).Bool()
-}
-
 // numberKey reports whether a key is one of those that a form of numbers cares for.
 func numberKey(key string) bool {
 	switch key {
@@ -166,17 +154,6 @@ func numberKey(key string) bool {
 }
 
 func wholeKey(key string) bool { return len(key) == 1 && key[0] >= '0' && key[0] <= '9' }
-
-// isNumberField reports whether an element is a field of numbers.
-func isNumberField(el app.Value) bool {
-	return el.Truthy() && el.Get("matches").Truthy() && el.Call("matches", "input[data-number]").Bool()
-}
-
-// isTextField reports whether an element takes typed text.
-func isTextField(el app.Value) bool {
-	return el.Get("matches").Truthy() &&
-		el.Call("matches", `input:not([type="radio"]):not([type="checkbox"]):not([type="button"]):not([type="file"]), textarea, select, [contenteditable]`).Bool()
-}
 
 // step is Tab: to the next empty field, else to the next one, else, if something was typed
 // into this one, back to the first that is empty. Else the browser goes its way.
@@ -345,189 +322,12 @@ func (k *NumberKeys) answer(group app.Value, key string) bool {
 	return true
 }
 
-// wait holds the keys that come until what has changed is drawn.
-func (k *NumberKeys) wait() {
-	k.drawing = true
-	k.ctx.Dispatch(func(ctx app.Context) {
-		ctx.Defer(func(app.Context) { afterEvent(k.drawn) })
-	})
-}
-
-// numbered reports whether the choices are numbers themselves.
-func numbered(inputs []app.Value) bool {
-	for _, el := range inputs {
-		text := strings.TrimSpace(el.Call("closest", "label").Get("textContent").String())
-		if text == "" || text[0] < '0' || text[0] > '9' {
-			return false
-		}
-	}
-	return true
-}
-
-// drawn lets the keys that waited take effect, in their order.
-func (k *NumberKeys) drawn() {
-	k.drawing = false
-	held := k.held
-	k.held = nil
-	for i, key := range held {
-		if moves := key == "Enter" || key == "Tab"; k.drawing || i > 0 && moves { // where to depends on the keys before
-			if k.held = append(k.held, held[i:]...); !k.drawing {
-				k.wait()
-			}
-			return
-		}
-		k.late(key)
-	}
-}
-
-// flush lets the keys that wait take effect before a touch does: they were pressed before it,
-// and it may take the focus away.
-func (k *NumberKeys) flush() {
-	held := k.held
-	k.held = nil
-	for _, key := range held {
-		k.late(key)
-	}
-}
-
-// late does by program what the browser would have done with a key at its time.
-func (k *NumberKeys) late(key string) {
-	at := app.Window().Get("document").Get("activeElement")
-	if k.keys == nil || !at.Truthy() {
-		return
-	}
-	form := k.form()
-	switch {
-	case !form.Truthy():
-	case (key == "Tab" || key == "Enter") && spent(at):
-	case key == "Tab":
-		if !isNumberField(at) || !k.step(form, at) {
-			focusAfter(form, at)
-		}
-	case key == "Enter":
-		k.enter(form, at)
-	case isTextField(at):
-		insert(at, key)
-	case at.Call("closest", counters).Truthy():
-		k.send(at, key)
-	default:
-		if field, _ := k.aim(form, at, key); field != nil {
-			focusField(field, k.untouched(field))
-			insert(field, key)
-		}
-	}
-}
-
-// insert types a letter into a field.
-func insert(field app.Value, letter string) {
-	field.Call("setRangeText", letter, field.Get("selectionStart"), field.Get("selectionEnd"), "end")
-	field.Call("dispatchEvent", app.Window().Get("Event").New("input", map[string]any{"bubbles": true}))
-}
-
-// send tells an element's own listeners of a key.
-func (k *NumberKeys) send(el app.Value, key string) {
-	k.own = true
-	defer func() { k.own = false }()
-	el.Call("dispatchEvent", app.Window().Get("KeyboardEvent").New("keydown", map[string]any{"key": key, "bubbles": true, "cancelable": true}))
-}
-
-// focusField moves the focus to a field of numbers. What stands there is marked for a
-// judge who comes to it, and kept where typing merely goes on.
-func focusField(el app.Value, mark bool) {
-	if !mark {
-		el.Call("setAttribute", goesOn, "")
-	}
-	focusElement(el, false)
-	if mark {
-		markField(el)
-	}
-}
-
 // What the keys know of a field, in its attributes.
 const (
 	goesOn   = "data-goes-on" // typing goes on when it gets the focus
 	marked   = "data-marked"  // its number is marked: the next digit replaces it
 	jumpedTo = "data-jumped"  // it got the focus by itself, and nothing was typed in it yet
 )
-
-// markField marks what stands in a field.
-func markField(el app.Value) {
-	el.Call("select")
-	el.Call("setAttribute", marked, "")
-}
-
-// focusStop moves the focus to a field, to the first answer of a question, to a counter.
-func focusStop(el app.Value) {
-	switch {
-	case el.Call("matches", "fieldset").Bool():
-		if first := el.Call("querySelector", `input:checked, input:not([disabled])`); first.Truthy() {
-			focusElement(first, false)
-		}
-	case el.Call("matches", counters).Bool():
-		focusElement(el, false)
-	default:
-		focusField(el, true)
-	}
-}
-
-// hasNext reports whether a field of numbers follows in the form.
-func hasNext(form, at app.Value) bool {
-	all := elements(form, numberFields)
-	return indexOf(all, at)+1 < len(all)
-}
-
-// focusAfter moves the focus to what follows in the form, as the browser does at Tab.
-func focusAfter(form, at app.Value) {
-	all := elements(form, `button:not([disabled]):not([tabindex="-1"]), a[href], input:not([disabled]), select, textarea, summary`)
-	if i := indexOf(all, at); i >= 0 && i+1 < len(all) {
-		focusElement(all[i+1], false)
-	}
-}
-
-// afterFull is the field of numbers that a full one goes on to in its form, see jumpFrom; nil: none.
-func afterFull(at app.Value, replaced bool) app.Value {
-	form := at.Call("closest", "dialog, [data-form]")
-	if !form.Truthy() {
-		return nil
-	}
-	all := elements(form, numberFields)
-	next := jumpFrom(indexOf(all, at), len(all), replaced, func(i int) bool { return isEmptyField(all[i]) })
-	if next < 0 {
-		return nil
-	}
-	return all[next]
-}
-
-func elements(in app.Value, selector string) []app.Value {
-	found := in.Call("querySelectorAll", selector)
-	list := make([]app.Value, found.Length())
-	for i := range list {
-		list[i] = found.Index(i)
-	}
-	return list
-}
-
-func indexOf(list []app.Value, el app.Value) int {
-	for i, v := range list {
-		if v.Equal(el) {
-			return i
-		}
-	}
-	return -1
-}
-
-func isEmptyField(el app.Value) bool { return el.Get("value").String() == "" }
-
-func isOptional(el app.Value) bool {
-	return el.Call("getAttribute", "data-number").String() == string(NumberOptional)
-}
-
-func isChoice(el app.Value) bool {
-	return el.Get("matches").Truthy() && el.Call("matches", `input[type="radio"], input[type="checkbox"]`).Bool()
-}
-
-// isOpen reports whether nothing is chosen in a radio group, in the page or by the parent.
-func isOpen(group app.Value) bool { return !group.Call("querySelector", "input:checked").Truthy() }
 
 // NumberKind is what a field of numbers takes, for the keys of a keyboard.
 type NumberKind string
